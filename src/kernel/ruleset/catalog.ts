@@ -1,0 +1,18 @@
+import type { Provenance, RuleId } from './rule';
+
+/** What every catalog row says of itself, whatever the game. */
+export interface CatalogEntry {
+  readonly slug: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly provenance: Provenance;
+  readonly source?: string;
+  readonly ruleIds: readonly RuleId[];
+}
+
+/** All rows of one kind, in the order in which they are shown. */
+export interface CatalogKind<E extends CatalogEntry = CatalogEntry> {
+  readonly kind: string;
+  readonly title: string;
+  readonly entries: readonly E[];
+}

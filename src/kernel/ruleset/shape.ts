@@ -1,0 +1,14 @@
+import { type TObject, type TProperties, Type } from '@sinclair/typebox';
+
+/** The keyword that marks a place where a catalog entry may be named in place of its figures. */
+export const PROFILE_OF = 'x-profile-of';
+
+/** A profile: a caller gives the figures, or names a catalog entry of this kind and the edge puts its figures here. */
+export function profile<P extends TProperties>(kind: string, title: string, properties: P): TObject<P> {
+  return Type.Object(properties, { [PROFILE_OF]: kind, title, additionalProperties: false });
+}
+
+/** An object that takes no other fields than these. */
+export function shape<P extends TProperties>(title: string, properties: P, description?: string): TObject<P> {
+  return Type.Object(properties, { title, additionalProperties: false, ...(description === undefined ? {} : { description }) });
+}

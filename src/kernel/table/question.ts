@@ -1,0 +1,98 @@
+/** Draws one face of a die with this many sides. */
+export type Die = (sides: number) => number;
+
+/** Every answer a question can have, with integer weights over one total; equal answers are merged. */
+export interface Answers<A> {
+  readonly values: readonly A[];
+  /** The weights as numbers, or null where their total is beyond 2^53. */
+  readonly weights: readonly number[] | null;
+  readonly bigWeights: readonly bigint[];
+  readonly total: number;
+  readonly bigTotal: bigint;
+}
+
+/** What a rule asks of the dice: how faces are read, and every answer with its exact weight. */
+export abstract class Question<A> {
+  private known: Answers<A> | null = null;
+
+  /** Equal keys mean equal questions. */
+  abstract readonly key: string;
+  /** The dice in the usual short form, for instance 8d6. */
+  abstract readonly notation: string;
+
+  /** Throws the dice one by one and reads the answer. */
+  abstract roll(die: Die): A;
+
+  /** The sides of the dice of one throw, in order; re-rolled ties not counted. */
+  abstract dice(): readonly number[];
+
+  /** An upper bound for the number of distinct answers, known without working them out. */
+  abstract size(): number;
+
+  protected abstract work(): Weighed<A>;
+
+  answers(): Answers<A> {
+    return (this.known ??= settle(this.work()));
+  }
+}
+
+export interface Weighed<A> {
+  readonly values: readonly A[];
+  readonly weights: readonly bigint[];
+}
+
+const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
+
+export function gcd(a: bigint, b: bigint): bigint {
+  while (b !== 0n) [a, b] = [b, a % b];
+  return a < 0n ? -a : a;
+}
+
+function settle<A>({ values, weights }: Weighed<A>): Answers<A> {
+  let common = 0n;
+  for (const weight of weights) {
+    common = gcd(common, weight);
+    if (common === 1n) break;
+  }
+  const bigWeights = common > 1n ? weights.map((weight) => weight / common) : weights;
+  let bigTotal = 0n;
+  for (const weight of bigWeights) bigTotal += weight;
+  const small = bigTotal <= LARGEST;
+  return {
+    values,
+    weights: small ? bigWeights.map(Number) : null,
+    bigWeights,
+    total: small ? Number(bigTotal) : Infinity,
+    bigTotal,
+  };
+}
+
+const CAPACITY = 4096;
+
+/** Questions by key, each kept once with its answers; the oldest half goes when the shelf is full. */
+export class Shelf<K, Q> {
+  private readonly kept = new Map<K, Q>();
+
+  constructor(private readonly capacity = CAPACITY) {}
+
+  find(key: K, make: () => Q): Q {
+    const known = this.kept.get(key);
+    if (known !== undefined) return known;
+    if (this.kept.size >= this.capacity) this.drop();
+    const made = make();
+    this.kept.set(key, made);
+    return made;
+  }
+
+  clear(): void {
+    this.kept.clear();
+  }
+
+  private drop(): void {
+    let left = this.capacity >> 1;
+    for (const key of this.kept.keys()) {
+      if (left-- <= 0) break;
+      this.kept.delete(key);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { Refusal } from '../ruleset/refusal';
+import type { RuleId } from '../ruleset/rule';
+import type { Question } from './question';
+
+/** Who plays, or in a stateless resolution the part somebody plays in it. */
+export type Seat = string;
+/** The name of a thing on the table. */
+export type Id = string;
+/** What survives JSON unchanged. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/** Why dice are thrown: the rule, what for, and whose dice they are (one name a die in a contest). */
+export interface Why {
+  readonly rule: RuleId;
+  readonly purpose: string;
+  readonly by: Seat | readonly Seat[];
+}
+
+/** The only door by which chance and choice enter a rule. */
+export interface Table {
+  ask<A>(question: Question<A>, why: Why): A;
+  choose<C>(decision: Decision<C>): ReadonlyMap<Seat, C>;
+}
+
+/** What a seat may answer or do: exactly this, or any member of a family within bounds, with an example. */
+export type Offer<A> =
+  | { readonly exactly: A }
+  | { readonly family: string; readonly rule: RuleId; readonly bounds: { readonly [name: string]: Json }; readonly example: A };
+
+/** Something one or more seats must decide before the rule can go on. */
+export interface Decision<C> {
+  readonly kind: string;
+  readonly rule: RuleId;
+  readonly about: readonly Id[];
+  /** All of them answer, in any order. */
+  readonly seats: readonly Seat[];
+  /** Unseen by the others until the last answer is in. */
+  readonly sealed: boolean;
+  offers(seat: Seat): readonly Offer<C>[];
+  /** Taken by a standing answer that doesn't fit, by a clock, in odds, or where there is no real choice. */
+  otherwise(seat: Seat): C;
+  /** Why an answer is refused; needed where an offer is a family, else only exact offers are taken. */
+  whyNot?(seat: Seat, answer: C): Refusal | null;
+}
+
+/** One throw as the ledger keeps it. */
+export interface Throw {
+  readonly notation: string;
+  readonly faces: readonly number[];
+  readonly rule: RuleId;
+  readonly purpose: string;
+  readonly by: Seat | readonly Seat[];
+}
+
+/** The single answer of a decision that only one seat takes. */
+export function chooseOne<C>(table: Table, decision: Decision<C>): C {
+  const seat = decision.seats[0];
+  if (seat === undefined || decision.seats.length !== 1) throw new RangeError(`${decision.kind} is not for one seat`);
+  return table.choose(decision).get(seat) as C;
+}

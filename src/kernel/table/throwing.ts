@@ -1,0 +1,78 @@
+import type { Dice } from './dice';
+import type { Die, Question } from './question';
+import { RollImpossible, RollsWanted } from './signal';
+import type { Decision, Seat, Table, Throw, Why } from './table';
+
+/** Throws from one source of dice and keeps the ledger. */
+export class Thrower {
+  readonly ledger: Throw[] = [];
+  private faces: number[] = [];
+  private question: Question<unknown> | null = null;
+  private why: Why | null = null;
+  private readonly die: Die;
+
+  constructor(dice: Dice) {
+    this.die = (sides) => {
+      const face = dice.next(sides);
+      if (!(face >= 1 && face <= sides && (face | 0) === face)) this.stop(face, sides);
+      this.faces.push(face);
+      return face;
+    };
+  }
+
+  ask<A>(question: Question<A>, why: Why): A {
+    const faces: number[] = [];
+    this.faces = faces;
+    this.question = question;
+    this.why = why;
+    const answer = question.roll(this.die);
+    this.ledger.push({ notation: question.notation, faces, rule: why.rule, purpose: why.purpose, by: why.by });
+    return answer;
+  }
+
+  private stop(face: number, sides: number): never {
+    if (face === 0) throw new RollsWanted(this.question!, this.why!, this.faces.length, sides);
+    throw new RollImpossible(face, sides, this.why!);
+  }
+}
+
+/** A choice that nobody was asked for, and what was taken in its place. */
+export interface Assumption {
+  readonly kind: string;
+  readonly rule: string;
+  readonly seat: Seat;
+  readonly answer: unknown;
+}
+
+/** A table for a single resolution: dice from one source, decisions taken by their defaults and named. */
+export class ResolutionTable implements Table {
+  readonly assumed: Assumption[] = [];
+  private readonly thrower: Thrower;
+
+  constructor(dice: Dice) {
+    this.thrower = new Thrower(dice);
+  }
+
+  get thrown(): readonly Throw[] {
+    return this.thrower.ledger;
+  }
+
+  ask<A>(question: Question<A>, why: Why): A {
+    return this.thrower.ask(question, why);
+  }
+
+  choose<C>(decision: Decision<C>): ReadonlyMap<Seat, C> {
+    return assume(decision, this.assumed);
+  }
+}
+
+/** Takes every seat's default and notes it where there was a real choice. */
+export function assume<C>(decision: Decision<C>, assumed: Assumption[]): ReadonlyMap<Seat, C> {
+  const answers = new Map<Seat, C>();
+  for (const seat of decision.seats) {
+    const answer = decision.otherwise(seat);
+    answers.set(seat, answer);
+    if (decision.offers(seat).length > 1) assumed.push({ kind: decision.kind, rule: decision.rule, seat, answer });
+  }
+  return answers;
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { readConfig, type Settings } from './config';
+import { projectRoot } from './project-root';
+import { StartFault } from './start-fault';
+
+function faultsOf(env: Settings): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (fault) {
+    if (fault instanceof StartFault) return fault.sentences;
+    throw fault;
+  }
+  return [];
+}
+
+describe('readConfig', () => {
+  test('nothing set: port 3000 on every address, an embedded database in the data folder of the project', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      databaseUrl: null,
+      dataDir: join(projectRoot, 'data'),
+      environment: 'development',
+      logLevel: 'info',
+    });
+  });
+
+  test('every setting is taken from the environment', () => {
+    const databaseUrl = 'postgresql://umpire:secret@db.example:6432/games';
+    const env = { PORT: '8080', HOST: '::1', DATABASE_URL: databaseUrl, DATA_DIR: '/srv/umpire', NODE_ENV: 'production', LOG_LEVEL: 'debug' };
+    expect(readConfig(env)).toEqual({
+      port: 8080, host: '::1', databaseUrl, dataDir: '/srv/umpire', environment: 'production', logLevel: 'debug',
+    });
+  });
+
+  test('a blank setting counts as unset', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', DATA_DIR: '' })).toEqual(readConfig({}));
+  });
+
+  test('a relative data folder is taken from the project root', () => {
+    expect(readConfig({ DATA_DIR: 'tmp/games' }).dataDir).toBe(join(projectRoot, 'tmp', 'games'));
+  });
+
+  test('a database behind a Unix socket is accepted', () => {
+    expect(faultsOf({ DATABASE_URL: 'postgres:///games?host=/var/run/postgresql' })).toEqual([]);
+  });
+
+  test('the configuration cannot be changed afterwards', () => {
+    expect(Object.isFrozen(readConfig({}))).toBe(true);
+  });
+
+  test.each(['80a', '-1', '65536', '1.5', '0x50', '99999999999'])('PORT %s is refused with what would be right', (port) => {
+    expect(faultsOf({ PORT: port })).toEqual([`PORT is "${port}", but must be a whole number from 0 to 65535.`]);
+  });
+
+  test.each(['http://localhost', 'local host', 'localhost:3000', '-x'])('HOST %s is refused', (host) => {
+    expect(faultsOf({ HOST: host })).toEqual([expect.stringContaining(`HOST is "${host}", but must be an IP address`)]);
+  });
+
+  test('every bad setting is told at once, one sentence each', () => {
+    const faults = faultsOf({ PORT: 'many', HOST: 'a b', DATABASE_URL: 'mysql://x', NODE_ENV: 'prod', LOG_LEVEL: 'loud' });
+    expect(faults).toEqual([
+      'PORT is "many", but must be a whole number from 0 to 65535.',
+      'HOST is "a b", but must be an IP address or a host name alone, such as 0.0.0.0 or localhost.',
+      'DATABASE_URL starts with "mysql:", but must look like postgres://user:password@host:5432/database.',
+      'NODE_ENV is "prod", but must be one of: development, test, production.',
+      'LOG_LEVEL is "loud", but must be one of: silent, error, warn, info, debug.',
+    ]);
+  });
+
+  test.each(['postgres://u:hunter2@', 'postgres://u:hunter2#@/x', 'mysql://u:hunter2@h/x', 'u:hunter2@h'])(
+    'a bad DATABASE_URL never shows its password',
+    (url) => {
+      const faults = faultsOf({ DATABASE_URL: url });
+      expect(faults).toHaveLength(1);
+      expect(faults.join()).not.toContain('hunter2');
+    },
+  );
+});

@@ -1,0 +1,107 @@
+import { costOfFigure, costOfIndividual } from '../rules/points';
+import { RULEBOOK, SOURCES } from '../rulebook';
+import { INDIVIDUALS } from './individuals';
+import { CATALOG } from './index';
+import { MISSILE_WEAPONS } from './missile-weapons';
+import { TROOP_TYPES } from './troop-types';
+
+const ruleIds = new Set(RULEBOOK.map((rule) => rule.id));
+const rows = CATALOG.flatMap((kind) => kind.entries.map((entry) => ({ collection: kind.kind, entry })));
+const longRange = new Map(MISSILE_WEAPONS.map((weapon) => [weapon.slug, weapon.long]));
+
+describe('the catalog', () => {
+  it('has every row of every kind', () => {
+    expect(CATALOG.map((kind) => [kind.kind, kind.entries.length])).toEqual([
+      ['troop-type', 16],
+      ['individual', 3],
+      ['missile-weapon', 7],
+      ['terrain', 11],
+      ['obstacle', 4],
+      ['formation', 3],
+      ['scenario', 2],
+    ]);
+  });
+
+  it('has slugs in kebab-case, unique in their kind', () => {
+    for (const kind of CATALOG) {
+      const slugs = kind.entries.map((entry) => entry.slug);
+      expect(new Set(slugs).size).toBe(slugs.length);
+      for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    }
+  });
+
+  it('puts each row under its own kind, with a name', () => {
+    for (const { collection, entry } of rows) {
+      expect(entry.kind).toBe(collection);
+      expect(entry.name).not.toBe('');
+    }
+  });
+
+  it('cites only rules that exist, each once, and at least one', () => {
+    for (const { entry } of rows) {
+      expect(entry.ruleIds.length).toBeGreaterThan(0);
+      expect(new Set(entry.ruleIds).size).toBe(entry.ruleIds.length);
+      expect(entry.ruleIds.filter((id) => !ruleIds.has(id))).toEqual([]);
+    }
+  });
+
+  it('never presents a row as the book’s, and names the page of a public one', () => {
+    for (const { entry } of rows) {
+      expect(['house', 'public']).toContain(entry.provenance);
+      if (entry.provenance === 'public') expect(Object.keys(SOURCES)).toContain(entry.source);
+    }
+  });
+
+  it('writes the fields of every row of a kind in the same order', () => {
+    for (const kind of CATALOG) {
+      expect(new Set(kind.entries.map((entry) => Object.keys(entry).join())).size).toBe(1);
+    }
+  });
+
+  it('survives JSON', () => {
+    expect(JSON.parse(JSON.stringify(CATALOG))).toEqual(CATALOG);
+  });
+});
+
+describe('troop types', () => {
+  it.each(TROOP_TYPES)('BS-POINT-01 the cost of $slug follows from its statistics', (troop) => {
+    const missileLongRange = troop.missile === null ? null : longRange.get(troop.missile)!;
+    expect(troop.cost).toBe(costOfFigure({ ...troop, missileLongRange }));
+  });
+
+  it('BS-TROOP-01 cavalry are one attack die above foot of the same kind', () => {
+    const dice = (slug: string): unknown => TROOP_TYPES.find((troop) => troop.slug === slug)?.attackDice;
+    expect([dice('light-foot'), dice('light-cavalry')]).toEqual([[6], [8]]);
+    expect([dice('heavy-foot'), dice('heavy-cavalry')]).toEqual([[8], [10]]);
+  });
+
+  it('BS-MELEE-03 weapon length follows from the weapon trait', () => {
+    for (const troop of TROOP_TYPES) {
+      const long = troop.traits.includes('spear') || troop.traits.includes('lance') ? 2 : 1;
+      expect(troop.weaponLength).toBe(troop.traits.includes('pike') ? 3 : long);
+    }
+  });
+
+  it('BS-RULING-15 skeletons never check', () => {
+    expect(TROOP_TYPES.filter((troop) => troop.traits.includes('never-checks')).map((troop) => troop.slug)).toEqual(['skeletons']);
+  });
+});
+
+describe('individuals', () => {
+  it.each(INDIVIDUALS)('BS-POINT-02 the cost of $slug follows from its statistics', (individual) => {
+    expect(individual.cost).toBe(costOfIndividual({ ...individual, missileLongRange: null }));
+  });
+});
+
+describe('missile weapons', () => {
+  it('BS-MISSILE-09 ranges grow from short to long', () => {
+    for (const weapon of MISSILE_WEAPONS) {
+      expect(weapon.short).toBeLessThan(weapon.medium);
+      expect(weapon.medium).toBeLessThan(weapon.long);
+    }
+  });
+
+  it('BS-MISSILE-02 only long and short bows fire twice', () => {
+    expect(MISSILE_WEAPONS.filter((weapon) => weapon.volleysPerTurn === 2).map((weapon) => weapon.slug)).toEqual(['short-bow', 'long-bow']);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Modifier } from '../../../kernel/ruleset/event';
+import { total } from '../../../kernel/table/questions';
+import { chooseOne, type Decision, type Table } from '../../../kernel/table/table';
+import { heartening } from './card';
+import type { OrderState } from './troops';
+import type { MoraleModifierId } from './tables/reference-card';
+
+/** What a unit's morale rating hangs on when it checks. */
+export interface Resolve {
+  readonly morale: number;
+  readonly halfLost: boolean;
+  readonly enemyOn: 'none' | 'flank' | 'rear';
+  readonly commanded: boolean;
+}
+
+/** The morale rating a check is thrown against (BS-MORALE-10). */
+export function modifyMorale(unit: Resolve): { readonly rating: number; readonly modifiers: readonly Modifier[] } {
+  const found: MoraleModifierId[] = [];
+  if (unit.halfLost) found.push('half-lost');
+  if (unit.enemyOn === 'flank') found.push('enemy-on-flank');
+  if (unit.enemyOn === 'rear') found.push('enemy-on-rear');
+  if (unit.commanded) found.push('in-command-or-hero-attached');
+  const modifiers = found.map(heartening);
+  return { rating: modifiers.reduce((rating, { add }) => rating + add, unit.morale), modifiers };
+}
+
+/** Failing by this much or more routs a unit at once (BS-MORALE-07). */
+export const ROUT_MARGIN = 7;
+/** How far a unit retreats, in inches (BS-RETREAT-01). */
+export const RETREAT_INCHES = 4;
+
+export type Verdict = 'passed' | 'failed' | 'routed';
+
+/** The two dice of a check read against a rating (BS-MORALE-01, BS-MORALE-07). */
+export function judge(thrown: number, rating: number): Verdict {
+  if (thrown <= rating) return 'passed';
+  return thrown - rating >= ROUT_MARGIN ? 'routed' : 'failed';
+}
+
+/** Throws the two dice of a check (BS-MORALE-01). */
+export function rollMorale(table: Table, purpose: string, rule = 'BS-MORALE-01'): number {
+  return table.ask(total(2, 10), { rule, purpose, by: 'unit' });
+}
+
+export type MoraleChoice = 'check' | 'retreat';
+
+/** A unit in good order may retreat in place of a check; the owner says so before any die (BS-MORALE-03, BS-RULING-06). */
+export function checkOrRetreat(table: Table, settled: MoraleChoice | null): MoraleChoice {
+  const decision: Decision<MoraleChoice> = {
+    kind: 'check-or-retreat',
+    rule: 'BS-MORALE-03',
+    about: ['unit'],
+    seats: ['unit'],
+    sealed: false,
+    offers: () => (settled === null ? [{ exactly: 'check' }, { exactly: 'retreat' }] : [{ exactly: settled }]),
+    otherwise: () => settled ?? 'check',
+  };
+  return chooseOne(table, decision);
+}
+
+/** The state after a first check (BS-MORALE-04, BS-MORALE-05, BS-MORALE-07). */
+export function afterCheck(state: OrderState, verdict: Verdict): OrderState {
+  if (verdict === 'passed') return state;
+  return verdict === 'routed' ? 'routed' : 'shaken';
+}
+
+/** One step better for a unit that rallied (BS-RALLY-02). */
+export function rallied(state: OrderState): OrderState {
+  return state === 'routed' ? 'shaken' : 'good';
+}
