@@ -92,6 +92,11 @@ describe('the area of a piece between two bases', () => {
     expect(areaBetween(a, near, polygonOf([...box(-1, -1, 3, 3).vertices].reverse()))).toBeCloseTo(1 - Math.PI / 4, 12);
   });
 
+  it('counts what is under both of two overlapping bases once', () => {
+    const corner = 0.15 - (0.12 + 0.25 * Math.asin(0.6)) / 2;
+    expect(areaBetween(a, disc(0.6, 0, 0.5), box(-1, -1, 3, 3))).toBeCloseTo(4 * corner, 12);
+  });
+
   it('is nothing between points, or when one base holds the other', () => {
     expect(areaBetween(disc(0, 0, 0), disc(10, 0, 0), box(4, -3, 2, 6))).toBe(0);
     expect(areaBetween(disc(0, 0, 3), disc(1, 0, 1), box(-9, -9, 40, 40))).toBe(0);

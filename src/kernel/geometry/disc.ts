@@ -7,7 +7,10 @@ export interface Disc extends Point {
 
 /** The distance between the nearest parts of two discs, 0 when they touch or overlap. */
 export function gap(a: Disc, b: Disc): number {
-  return Math.max(0, distance(a, b) - (a.r + b.r));
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const apart = Math.sqrt(dx * dx + dy * dy) - (a.r + b.r);
+  return apart > 0 ? apart : 0;
 }
 
 /** The distance from the nearest part of a disc to a point, 0 inside it. */

@@ -1,0 +1,5 @@
+import type { Ruleset } from '../kernel/ruleset/ruleset';
+import { battlesystem } from './battlesystem/ruleset';
+
+/** Every ruleset of the service, in the order in which they are listed. */
+export const RULESETS: readonly Ruleset[] = [battlesystem];
