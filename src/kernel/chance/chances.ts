@@ -12,6 +12,27 @@ export function certain<S>(value: S): Chances<S> {
   return { values: [value], weights: [1], total: 1 };
 }
 
+/** The distribution of what is read from each value; values that read the same are merged. */
+export function readAs<S, T>(chances: Chances<S>, read: (value: S) => T): Chances<T> {
+  const slots = new Map<string, number>();
+  const values: T[] = [];
+  const weights: (number | bigint)[] = [];
+  for (let i = 0; i < chances.values.length; i++) {
+    const value = read(chances.values[i]!);
+    const key = JSON.stringify(value);
+    const weight = chances.weights[i]!;
+    const slot = slots.get(key);
+    if (slot === undefined) {
+      slots.set(key, values.length);
+      values.push(value);
+      weights.push(weight);
+    } else {
+      weights[slot] = typeof weight === 'bigint' ? (weights[slot] as bigint) + weight : (weights[slot] as number) + weight;
+    }
+  }
+  return { values, weights: weights as number[] | bigint[], total: chances.total };
+}
+
 /** The same distribution with bigints in lowest terms. */
 export function exact<S>(chances: Chances<S>): { readonly values: readonly S[]; readonly weights: readonly bigint[]; readonly total: bigint } {
   const weights = (chances.weights as readonly (number | bigint)[]).map(BigInt);

@@ -45,6 +45,7 @@ describe('the part of a segment inside a polygon', () => {
     expect(inside(at(-1, 2), at(7, 2), u)).toBeCloseTo(4, 12);
     expect(inside(at(2, -1), at(2, 5), u)).toBeCloseTo(2, 12);
     expect(inside(at(0, 0), at(4, 4), square)).toBeCloseTo(Math.sqrt(32), 12);
+    expect(stretchesInside(at(0, 4), at(4, 0), u, ALONG_EDGE)).toEqual([{ from: 0, to: 1 }]);
   });
 
   it('is nothing where rounding to the grid pushes a line along a slanting edge a little inside', () => {

@@ -97,6 +97,11 @@ describe('a base moving past a polygon', () => {
     expect(stretchesNearPolygon(at(0, -6), at(8, 2), 0, square, 0)).toEqual([{ from: 0.5, to: 1 }]);
   });
 
+  it('does not slip in between two edges at their corner by rounding', () => {
+    const piece = polygonOf([at(0.73, 3.08), at(0.73 + 3, 3.08 + 0.1), at(0.73 + 3.3, 3.08 + 2.7), at(0.73 + 0.2, 3.08 + 3)]);
+    expect(entryToPolygon(at(0.73 - 0.4, 3.08 - 0.6), at(0.73 + 0.4, 3.08 + 0.6), 0, piece, 0)).toBeCloseTo(0.5, 9);
+  });
+
   it('is near it twice when it passes a gap wide enough', () => {
     const stretches = stretchesNearPolygon(at(-2, 3), at(8, 3), 0.5, u, 0);
     expect(stretches).toHaveLength(2);

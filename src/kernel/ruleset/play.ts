@@ -50,11 +50,12 @@ export class JournaledPlay<S, E> implements Play<S, E> {
     private readonly dice: Dice,
     journal: readonly JournalEntry[],
     private readonly standing: readonly Standing[],
+    private readonly stands: (standing: Standing, state: S) => boolean,
     private readonly conceding: readonly Seat[],
     private readonly given: Given | null,
   ) {
     this.journal = journal.length === 0 ? [] : journal.slice();
-    this.die = (sides) => this.draw(sides);
+    this.die = (sides, contender) => this.draw(sides, contender);
   }
 
   tell(event: E): void {
@@ -81,13 +82,13 @@ export class JournaledPlay<S, E> implements Play<S, E> {
     const entry = this.journal[this.cursor];
     const known = entry !== undefined && 'answers' in entry ? entry.answers : {};
     const answers: { [seat: Seat]: Json } = { ...known };
-    const missing = decision.seats.filter((seat) => !(seat in known));
+    const missing = decision.seats.filter((seat) => !Object.hasOwn(known, seat));
     for (const seat of missing) {
       const answer = this.answerOf(decision, seat);
       if (answer !== undefined) answers[seat] = answer;
     }
     this.journal[this.cursor] = { answers };
-    if (decision.seats.some((seat) => !(seat in answers))) throw new AnswersWanted(decision as Decision<unknown>, answers);
+    if (decision.seats.some((seat) => !Object.hasOwn(answers, seat))) throw new AnswersWanted(decision as Decision<unknown>, answers);
     this.cursor++;
     return new Map(decision.seats.map((seat) => [seat, answers[seat] as C]));
   }
@@ -102,24 +103,24 @@ export class JournaledPlay<S, E> implements Play<S, E> {
     const offers = decision.offers(seat);
     if (offers.length === 0 || (offers.length === 1 && 'exactly' in offers[0]!)) return decision.otherwise(seat) as Json;
     const stands = this.standing.find((each) => each.seat === seat && each.kind === decision.kind);
-    return stands && whyNot(decision, seat, stands.answer) === null ? stands.answer : undefined;
+    return stands && this.stands(stands, this.state) && whyNot(decision, seat, stands.answer) === null ? stands.answer : undefined;
   }
 
-  private draw(sides: number): number {
+  private draw(sides: number, contender?: number): number {
     const index = this.throwing.length;
     const read = this.reading[index];
     const face = read ?? this.dice.next(sides);
-    if (!(face >= 1 && face <= sides && (face | 0) === face)) this.stop(face, sides);
+    if (!(face >= 1 && face <= sides && (face | 0) === face)) this.stop(face, sides, contender);
     this.throwing.push(face);
     if (read === undefined) this.faces.push(face);
     return face;
   }
 
-  private stop(face: number, sides: number): never {
+  private stop(face: number, sides: number, contender?: number): never {
     const why = this.why!;
     if (face !== 0) throw new RollImpossible(face, sides, why);
     this.journal[this.cursor] = { faces: this.throwing };
-    throw new RollsWanted(this.question!, why, this.throwing.length, sides);
+    throw new RollsWanted(this.question!, why, this.throwing.length, sides, contender);
   }
 }
 

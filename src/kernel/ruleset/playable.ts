@@ -4,7 +4,7 @@ import type { Json, Offer, Seat } from '../table/table';
 import type { CitedEvent } from './event';
 import type { ActionLike, Game, Ruling, Sight, TableAction, TableEvent } from './game';
 import type { GameRules } from './game-rules';
-import { AnswerRefused, AnswersWanted, type Given, JournaledPlay } from './play';
+import { AnswerRefused, AnswersWanted, type Given, JournaledPlay, same } from './play';
 import { openDecision, owedAs, owing, type JournalEntry, type Position, type Standing, type Suspended } from './position';
 import { type Fault, type Refusal, refuse } from './refusal';
 import type { RuleId } from './rule';
@@ -37,7 +37,7 @@ export function playable<S, A extends ActionLike, E extends CitedEvent, Setup, V
     const { standing, conceding, actions } = position;
     const journal: readonly JournalEntry[] = resumed === null ? NO_JOURNAL : resumed.journal;
     const told = resumed === null ? 0 : resumed.told;
-    const play = new JournaledPlay<S, E>(base, dice, journal, standing, conceding, given);
+    const play = new JournaledPlay<S, E>(base, dice, journal, standing, stands, conceding, given);
     let waiting: Suspended<S, A> | null = null;
     let last: TableEvent | null = null;
     try {
@@ -59,7 +59,6 @@ export function playable<S, A extends ActionLike, E extends CitedEvent, Setup, V
         last = { type: 'rolls-wanted', rule: rolls.rule, decision: id, seat: rolls.by, notation: rolls.notation, purpose: rolls.purpose };
       } else throw signal;
     }
-    if (dice instanceof ScriptedDice && dice.left.length > 0) return no(faults.FACES_LEFT, rules.cites.dice);
     let events: Told[] = told === 0 ? play.events : play.events.slice(told);
     if (first !== null) events = [first, ...events];
     if (last !== null) events.push(last);
@@ -71,21 +70,30 @@ export function playable<S, A extends ActionLike, E extends CitedEvent, Setup, V
     return conceding.length === 0 ? ruling : thenConcede(ruling, conceding);
   }
 
+  /** A ruling stands only if every face that was given was wanted. */
+  function usedUp(ruling: Ruled, dice: Dice): Ruled {
+    return ruling.ok && dice instanceof ScriptedDice && dice.left.length > 0 ? no(faults.FACES_LEFT, rules.cites.dice) : ruling;
+  }
+
   function refusedInTime(play: JournaledPlay<S, E>, refusal: Refusal): Ruled {
     if (play.journal.length > 0 || play.events.length > 0) throw new Error(`refused after dice or events: ${refusal.code}`);
     return { ok: false, refusals: [refusal] };
   }
 
+  /** Whether the span an answer was given for still runs. */
+  function stands({ until, since }: Standing, state: S): boolean {
+    return same(rules.spans(state)[until], since);
+  }
+
   function stillStanding(standing: readonly Standing[], state: S): readonly Standing[] {
     if (standing.length === 0) return standing;
-    const spans = rules.spans(state);
-    const kept = standing.filter((each) => JSON.stringify(spans[each.until]) === JSON.stringify(each.since));
+    const kept = standing.filter((each) => stands(each, state));
     return kept.length === standing.length ? standing : kept;
   }
 
   /** Giving up throws no dice and asks nobody. */
   function conceded(position: Here, seat: Seat): Extract<Ruled, { ok: true }> {
-    const play = new JournaledPlay<S, E>(position.state, NO_DICE, NO_JOURNAL, position.standing, rules.seats(position.state), null);
+    const play = new JournaledPlay<S, E>(position.state, NO_DICE, NO_JOURNAL, position.standing, stands, rules.seats(position.state), null);
     rules.concede(play, seat);
     const next: Here = { state: play.state, actions: position.actions + 1, suspended: null, standing: stillStanding(position.standing, play.state), conceding: NOBODY };
     return { ok: true, position: next, events: play.events, thrown: [], faces: [] };
@@ -105,6 +113,7 @@ export function playable<S, A extends ActionLike, E extends CitedEvent, Setup, V
     if (position.conceding.includes(seat)) return no(faults.ALREADY_CONCEDED, rules.cites.concede);
     const { suspended } = position;
     const now = conceded(position, seat);
+    if (now.events.length === 0) return no(faults.ALREADY_CONCEDED, rules.cites.concede);
     if (suspended === null || rules.outcome(now.position.state) !== null) return now;
     const left: Here = { state: position.state, actions: position.actions, suspended, standing: position.standing, conceding: [...position.conceding, seat] };
     return run(left, suspended.base, suspended.seat, suspended.action, dice, suspended, null, {
@@ -157,7 +166,7 @@ export function playable<S, A extends ActionLike, E extends CitedEvent, Setup, V
       const made = rules.create(setup);
       if (!made.ok) return made;
       const opening: Here = { state: made.value, actions: 0, suspended: null, standing: NOTHING_STANDS, conceding: NOBODY };
-      return run(opening, made.value, null, null, dice, null, null, null);
+      return usedUp(run(opening, made.value, null, null, dice, null, null, null), dice);
     },
 
     legalActions(position, seat) {
@@ -183,13 +192,13 @@ export function playable<S, A extends ActionLike, E extends CitedEvent, Setup, V
         case 'stand':
         case 'unstand':
           if (!rules.seats(position.state).includes(seat)) return no(faults.NO_SUCH_SEAT, rules.cites.turn);
-          return conduct(position, seat, action as TableAction, dice);
+          return usedUp(conduct(position, seat, action as TableAction, dice), dice);
       }
       if (position.suspended !== null) return no(faults.WAITING, position.suspended.decision?.rule ?? rules.cites.dice);
       if (!rules.toAct(position.state).includes(seat)) {
         return no(rules.seats(position.state).includes(seat) ? faults.NOT_YOUR_TURN : faults.NO_SUCH_SEAT, rules.cites.turn);
       }
-      return run(position, position.state, seat, action as A, dice, null, null, null);
+      return usedUp(run(position, position.state, seat, action as A, dice, null, null, null), dice);
     },
 
     view(position, seat): Sight<V> {

@@ -72,7 +72,7 @@ export interface Owed {
 /** A decision written down so that it survives JSON. */
 export function openDecision({ decision, answers }: AnswersWanted): OpenDecision {
   const { kind, rule, about, sealed, seats } = decision;
-  const owing = seats.filter((seat) => !(seat in answers));
+  const owing = seats.filter((seat) => !Object.hasOwn(answers, seat));
   const offers = Object.fromEntries(owing.map((seat) => [seat, decision.offers(seat) as readonly Offer<Json>[]]));
   const otherwise = Object.fromEntries(owing.map((seat) => [seat, decision.otherwise(seat) as Json]));
   return { kind, rule, about, sealed, seats, offers, otherwise, answers };
@@ -81,7 +81,7 @@ export function openDecision({ decision, answers }: AnswersWanted): OpenDecision
 /** The seats that hold an action up. */
 export function owing<S, A>({ decision, rolls }: Suspended<S, A>): readonly Seat[] {
   if (rolls) return [rolls.by];
-  return decision ? decision.seats.filter((seat) => !(seat in decision.answers)) : [];
+  return decision ? decision.seats.filter((seat) => !Object.hasOwn(decision.answers, seat)) : [];
 }
 
 export function owedAs<S, A>(suspended: Suspended<S, A>, seat: Seat | null): Owed {
@@ -89,7 +89,7 @@ export function owedAs<S, A>(suspended: Suspended<S, A>, seat: Seat | null): Owe
   if (!decision) {
     return { id, kind: 'rolls', rule: rolls?.rule ?? '', about: [], sealed: false, seats: rolls ? [rolls.by] : [], answered: [], answers: {}, rolls };
   }
-  const answered = decision.seats.filter((each) => each in decision.answers);
+  const answered = decision.seats.filter((each) => Object.hasOwn(decision.answers, each));
   const seen = answered.filter((each) => !decision.sealed || each === seat);
   return {
     id,

@@ -1,5 +1,5 @@
 import type { Static, TObject } from '@sinclair/typebox';
-import { certain, type Chances } from '../chance/chances';
+import { certain, type Chances, readAs } from '../chance/chances';
 import { everyOutcome, OUTCOME_LIMIT, type Step } from '../chance/every-outcome';
 import { type Dice, NO_DICE, ScriptedDice } from '../table/dice';
 import { RollImpossible, RollsWanted, TooManyOutcomes, type WantedRolls } from '../table/signal';
@@ -46,7 +46,7 @@ export interface Declaration<I extends TObject, R extends TObject, O extends TOb
 }
 
 export type Resolution =
-  | { readonly ok: true; readonly result: JsonObject; readonly events: readonly ResolutionEvent[]; readonly thrown: readonly Throw[]; readonly assumed: readonly Assumption[] }
+  | { readonly ok: true; readonly result: JsonObject; readonly outcome: JsonObject; readonly events: readonly ResolutionEvent[]; readonly thrown: readonly Throw[]; readonly assumed: readonly Assumption[] }
   | { readonly ok: false; readonly fault: ResolutionFault };
 
 export type ResolutionFault =
@@ -108,7 +108,7 @@ export function procedure<I extends TObject, R extends TObject, O extends TObjec
       if (dice instanceof ScriptedDice && dice.left.length > 0) {
         return { ok: false, fault: { kind: 'left-over', faces: dice.left, used: dice.taken } };
       }
-      return { ok: true, result: declared.resultOf(state) as JsonObject, events, thrown: table.thrown, assumed: table.assumed };
+      return { ok: true, result: declared.resultOf(state) as JsonObject, outcome: declared.outcomeOf(state) as JsonObject, events, thrown: table.thrown, assumed: table.assumed };
     },
 
     odds(given, limit = OUTCOME_LIMIT) {
@@ -118,8 +118,7 @@ export function procedure<I extends TObject, R extends TObject, O extends TObjec
       try {
         let chances = certain(begun.value);
         for (const step of steps) chances = everyOutcome(chances, step, limit, assumed);
-        const outcomes = { values: chances.values.map((state) => declared.outcomeOf(state) as JsonObject), weights: chances.weights, total: chances.total };
-        return { ok: true, outcomes, assumed: distinct(assumed) };
+        return { ok: true, outcomes: readAs(chances, (state) => declared.outcomeOf(state) as JsonObject), assumed: distinct(assumed) };
       } catch (signal) {
         if (signal instanceof TooManyOutcomes) return { ok: false, fault: { kind: 'too-large', limit: signal.limit } };
         throw signal;

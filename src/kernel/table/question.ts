@@ -1,5 +1,5 @@
-/** Draws one face of a die with this many sides. */
-export type Die = (sides: number) => number;
+/** Draws one face of a die with this many sides; in a contest it says for which contender. */
+export type Die = (sides: number, contender?: number) => number;
 
 /** Every answer a question can have, with integer weights over one total; equal answers are merged. */
 export interface Answers<A> {

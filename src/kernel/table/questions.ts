@@ -57,8 +57,10 @@ export function countAtMost(n: number, sides: number, target: number): Question<
 /** How many of n dice show a face from the first to the last, both included. */
 export function countBetween(n: number, sides: number, first: number, last: number): Question<number> {
   check(n, sides);
-  const from = last < first ? 1 : first;
-  const to = last < first ? 0 : last;
+  const low = Math.max(Math.ceil(first), 1);
+  const high = Math.min(Math.floor(last), sides);
+  const from = low <= high ? low : 1;
+  const to = low <= high ? high : 0;
   const key = ((n * 1024 + sides) * 1024 + from) * 1024 + to;
   return counts.find(key, () => new Count(n, sides, from, to));
 }
@@ -325,6 +327,9 @@ class Lookup extends Question<number> {
   }
 }
 
+/** A part with more answers than this is not worked out only to bound its sum. */
+const MOST_PARTS = 10_000;
+
 class Sum extends Question<number> {
   readonly key: string;
   readonly notation: string;
@@ -350,7 +355,10 @@ class Sum extends Question<number> {
   }
 
   size(): number {
-    return this.n * this.part.size() + 1;
+    const parts = this.part.size();
+    if (parts > MOST_PARTS) return this.n * parts + 1;
+    const { values } = this.part.answers();
+    return this.n * (Math.max(...values) - Math.min(...values)) + 1;
   }
 
   protected work(): Weighed<number> {
@@ -362,6 +370,7 @@ class Sum extends Question<number> {
 /** A question's weights by value, from its lowest answer up, gaps filled with 0. */
 function dense(question: Question<number>): { lowest: number; weights: bigint[] } {
   const { values, bigWeights } = question.answers();
+  if (!values.every(Number.isInteger)) throw new RangeError(`${question.key} has answers that are not whole`);
   const lowest = Math.min(...values);
   const weights = new Array<bigint>(Math.max(...values) - lowest + 1).fill(0n);
   values.forEach((value, i) => (weights[value - lowest] = bigWeights[i]!));
@@ -436,7 +445,7 @@ class Contest extends Question<number> {
     const everybody = modifiers.map((_, i) => i);
     let throwing = everybody;
     for (;;) {
-      const results = throwing.map((i) => (best === 'highest' ? 1 : -1) * (die(sides) + modifiers[i]!));
+      const results = throwing.map((i) => (best === 'highest' ? 1 : -1) * (die(sides, i) + modifiers[i]!));
       const top = Math.max(...results);
       const tied = throwing.filter((_, i) => results[i] === top);
       if (tied.length === 1) return tied[0]!;

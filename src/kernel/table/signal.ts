@@ -15,21 +15,34 @@ export interface WantedRolls {
 export class RollsWanted {
   readonly wanted: WantedRolls;
 
-  constructor(question: Question<unknown>, why: Why, thrown: number, sides: number) {
+  constructor(question: Question<unknown>, why: Why, thrown: number, sides: number, contender = thrown) {
+    const { rule, purpose } = why;
     const owed = question.dice();
     const dice = thrown < owed.length ? owed.slice(thrown) : [sides];
-    const by = typeof why.by === 'string' ? why.by : (why.by[thrown % why.by.length] ?? '');
-    this.wanted = { notation: notation(dice), dice, rule: why.rule, purpose: why.purpose, by };
+    if (typeof why.by === 'string') {
+      this.wanted = { notation: notation(dice), dice, rule, purpose, by: why.by };
+      return;
+    }
+    const whose = why.by;
+    const by = whose[contender % whose.length] ?? '';
+    const others = dice.findIndex((_, i) => whose[(contender + i) % whose.length] !== by);
+    const own = others < 0 ? dice : dice.slice(0, others);
+    this.wanted = { notation: notation(own), dice: own, rule, purpose, by };
   }
 }
 
 /** Thrown through a rule when a given face is not on the die. */
 export class RollImpossible {
+  readonly face: number;
+
   constructor(
-    readonly face: number,
+    face: number,
     readonly sides: number,
     readonly why: Why,
-  ) {}
+  ) {
+    // A given 0 travels as NaN, since a source answers 0 when it has no face left.
+    this.face = Number.isNaN(face) ? 0 : face;
+  }
 }
 
 /** Thrown through the counting of outcomes when there are more than the limit. */

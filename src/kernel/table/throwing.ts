@@ -12,9 +12,9 @@ export class Thrower {
   private readonly die: Die;
 
   constructor(dice: Dice) {
-    this.die = (sides) => {
+    this.die = (sides, contender) => {
       const face = dice.next(sides);
-      if (!(face >= 1 && face <= sides && (face | 0) === face)) this.stop(face, sides);
+      if (!(face >= 1 && face <= sides && (face | 0) === face)) this.stop(face, sides, contender);
       this.faces.push(face);
       return face;
     };
@@ -30,8 +30,8 @@ export class Thrower {
     return answer;
   }
 
-  private stop(face: number, sides: number): never {
-    if (face === 0) throw new RollsWanted(this.question!, this.why!, this.faces.length, sides);
+  private stop(face: number, sides: number, contender?: number): never {
+    if (face === 0) throw new RollsWanted(this.question!, this.why!, this.faces.length, sides, contender);
     throw new RollImpossible(face, sides, this.why!);
   }
 }

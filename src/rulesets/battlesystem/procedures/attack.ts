@@ -8,7 +8,7 @@ import { whyNoAttack } from '../rules/attack-faults';
 import { attackingTroop, defendingTroop, face, figures, flag, formation, missileWeapon, oneOf, orderState } from './shapes';
 
 const input = shape('Attack', {
-  kind: Type.Optional(oneOf(['melee', 'missile'], 'Hand to hand or at a distance; melee unless given')),
+  kind: Type.Optional(oneOf('AttackKind', ['melee', 'missile'], 'Hand to hand or at a distance; melee unless given')),
   attacker: shape('Attacker', {
     troop: attackingTroop,
     figures: figures('Figures that may attack (BS-AD-01)'),
@@ -16,7 +16,7 @@ const input = shape('Attack', {
     formation: Type.Optional(formation),
     charging: Type.Optional(flag('Charged into contact this turn (BS-CHARGE-05)')),
     weapon: Type.Optional(missileWeapon),
-    range: Type.Optional(oneOf(['short', 'medium', 'long'], 'Range band of a missile attack (BS-MISSILE-04); or give the distance')),
+    range: Type.Optional(oneOf('Range', ['short', 'medium', 'long'], 'Range band of a missile attack (BS-MISSILE-04); or give the distance')),
     distance: Type.Optional(Type.Number({ minimum: 0, maximum: 200, description: 'Inches to the target; the service finds the range band' })),
     movedOverHalf: Type.Optional(flag('Moved more than half its movement this turn (BS-MISSILE-05)')),
     inContact: Type.Optional(flag('Touches an enemy; bars missile fire (BS-MISSILE-05)')),
@@ -30,10 +30,10 @@ const input = shape('Attack', {
     formation: Type.Optional(formation),
     face: Type.Optional(face),
     uphillOrBehindObstacle: Type.Optional(flag('Stands uphill or behind a wall or hedge, for melee (BS-AR-03)')),
-    cover: Type.Optional(oneOf(['none', 'soft', 'hard'], 'Cover against missiles (BS-AR-03); none unless given')),
+    cover: Type.Optional(oneOf('Cover', ['none', 'soft', 'hard'], 'Cover against missiles (BS-AR-03); none unless given')),
     loneIndividual: Type.Optional(flag('A hero or commander standing alone (BS-CMD-06)')),
   }),
-  twoDiceMode: Type.Optional(oneOf(['sum', 'separate'], 'How two attack dice are looked up (BS-RULING-05); sum unless given')),
+  twoDiceMode: Type.Optional(oneOf('TwoDiceMode', ['sum', 'separate'], 'How two attack dice are looked up (BS-RULING-05); sum unless given')),
 });
 
 const losses = {
@@ -46,7 +46,7 @@ const losses = {
 
 const result = shape('AttackResult', {
   attackDice: Type.Integer({ description: 'Attack dice thrown after all factors' }),
-  range: Type.Union([oneOf(['short', 'medium', 'long'], 'Range band'), Type.Null()], { description: 'Range band of a missile attack' }),
+  range: Type.Union([oneOf('Range', ['short', 'medium', 'long'], 'Range band'), Type.Null()], { description: 'Range band of a missile attack' }),
   armorRating: Type.Integer({ description: 'Armor rating after modifiers' }),
   hits: Type.Integer({ description: 'Hits scored' }),
   cancelled: Type.Integer({ description: 'Hits cancelled by armor' }),

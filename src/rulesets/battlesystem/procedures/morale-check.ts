@@ -10,17 +10,17 @@ import { checkingUnit, neverChecks, ratingOf } from './unit';
 
 const input = shape('MoraleCheck', {
   unit: shape('CheckingUnit', { ...checkingUnit, state: Type.Optional(orderState) }),
-  choice: Type.Optional(oneOf(['check', 'retreat'], 'What a unit in good order does on a trigger (BS-MORALE-03); check unless given, and then named under assumed')),
+  choice: Type.Optional(oneOf('MoraleChoice', ['check', 'retreat'], 'What a unit in good order does on a trigger (BS-MORALE-03); check unless given, and then named under assumed')),
   enemyOnAfterRetreat: Type.Optional(enemyOn),
 });
 
 const reached = {
-  state: oneOf(['good', 'shaken', 'routed'], 'Order state afterwards'),
+  state: oneOf('OrderState', ['good', 'shaken', 'routed'], 'Order state afterwards'),
   retreats: Type.Integer({ description: 'Inches the unit retreats' }),
 };
 
 const result = shape('MoraleCheckResult', {
-  choice: oneOf(['check', 'retreat', 'none'], 'What was done; none where the unit never checks'),
+  choice: oneOf('MoraleAct', ['check', 'retreat', 'none'], 'What was done; none where the unit never checks'),
   rating: Type.Integer({ description: 'Morale rating after modifiers' }),
   roll: Type.Union([Type.Integer(), Type.Null()], { description: 'Total of the first check' }),
   secondRoll: Type.Union([Type.Integer(), Type.Null()], { description: 'Total of the second check of a shaken unit' }),

@@ -11,14 +11,14 @@ import { checkingUnit, neverChecks, ratingOf } from './unit';
 const input = shape('Rally', {
   unit: shape('RallyingUnit', {
     ...checkingUnit,
-    state: oneOf(['good', 'shaken', 'routed'], 'Order state of the unit (BS-MORALE-02)'),
+    state: oneOf('OrderState', ['good', 'shaken', 'routed'], 'Order state of the unit (BS-MORALE-02)'),
     inContact: Type.Optional(flag('Touches an enemy; bars the rally (BS-RALLY-01)')),
   }),
 });
 
 const reached = {
   rallied: Type.Boolean({ description: 'Whether the unit improved' }),
-  state: oneOf(['good', 'shaken', 'routed'], 'Order state afterwards'),
+  state: oneOf('OrderState', ['good', 'shaken', 'routed'], 'Order state afterwards'),
   routMove: Type.Boolean({ description: 'Whether the unit must make its rout move now (BS-RALLY-03)' }),
 };
 

@@ -2,15 +2,16 @@ import { Type } from '@sinclair/typebox';
 import { profile } from '../../../kernel/ruleset/shape';
 import { FACES, FORMATION_KINDS, ORDER_STATES } from '../rules/troops';
 
-export function oneOf<const V extends readonly string[]>(values: V, description: string) {
-  return Type.Unsafe<V[number]>({ type: 'string', enum: [...values], description });
+/** One of several words; the title names the set in GraphQL. */
+export function oneOf<const V extends readonly string[]>(title: string, values: V, description: string) {
+  return Type.Unsafe<V[number]>({ title, type: 'string', enum: [...values], description });
 }
 
 export const attackDie = Type.Unsafe<4 | 6 | 8 | 10 | 12>({ type: 'integer', enum: [4, 6, 8, 10, 12], description: 'Sides of an attack die' });
 
-export const orderState = oneOf(ORDER_STATES, 'Order state of the unit (BS-MORALE-02); good unless given');
-export const formation = oneOf(FORMATION_KINDS, 'Formation of the unit (BS-FORM-01); regular unless given');
-export const face = oneOf(FACES, 'Face of the unit that is attacked (BS-GEO-04); front unless given');
+export const orderState = oneOf('OrderState', ORDER_STATES, 'Order state of the unit (BS-MORALE-02); good unless given');
+export const formation = oneOf('Formation', FORMATION_KINDS, 'Formation of the unit (BS-FORM-01); regular unless given');
+export const face = oneOf('Face', FACES, 'Face of the unit that is attacked (BS-GEO-04); front unless given');
 
 /** A unit has at most this many figures (BS-FORM-06). */
 export const MOST_FIGURES = 48;
@@ -28,7 +29,7 @@ const armorRating = Type.Integer({ minimum: 1, maximum: 10, description: 'Armor 
 const hits = Type.Integer({ minimum: 1, maximum: 20, description: 'Hits that remove one figure (BS-STAT-04)' });
 const morale = Type.Integer({ minimum: 2, maximum: 20, description: 'Morale rating, the higher the better (BS-STAT-05)' });
 const traits = Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 20, description: 'Traits such as lance or never-checks' });
-const troopClass = oneOf(['foot', 'mounted', 'large'], 'Foot, mounted or large figures');
+const troopClass = oneOf('TroopClass', ['foot', 'mounted', 'large'], 'Foot, mounted or large figures');
 
 export const attackingTroop = profile('troop-type', 'AttackingTroop', {
   attackDice,
@@ -47,4 +48,4 @@ export const missileWeapon = profile('missile-weapon', 'MissileWeapon', {
   long: Type.Integer({ minimum: 1, maximum: 100, description: 'Long range in inches' }),
 });
 
-export const enemyOn = oneOf(['none', 'flank', 'rear'], 'Whether an enemy touches the flank or the rear (BS-MORALE-10); none unless given');
+export const enemyOn = oneOf('EnemyOn', ['none', 'flank', 'rear'], 'Whether an enemy touches the flank or the rear (BS-MORALE-10); none unless given');

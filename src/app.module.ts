@@ -1,0 +1,14 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ApiModule } from './api.module';
+import type { Config } from './platform/config/config';
+import { ConfigModule } from './platform/config/config.module';
+import { DatabaseModule } from './platform/database/database.module';
+import type { Database } from './platform/database/open-database';
+import { HealthModule } from './platform/health/health.module';
+
+@Module({ imports: [ApiModule, HealthModule] })
+export class AppModule {
+  static with(config: Config, database: Database): DynamicModule {
+    return { module: AppModule, imports: [ConfigModule.with(config), DatabaseModule.with(database)] };
+  }
+}

@@ -1,0 +1,41 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { CATALOG_REF, procedureSchemas } from '../resolution/openapi';
+import { RULESETS } from '../rulesets';
+
+type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+
+/** The whole REST API as an OpenAPI 3.1 document. */
+export function openApiDocument(app: INestApplication): OpenAPIObject {
+  const settings = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Umpire')
+    .setDescription('A rules service for fantasy miniature wargames: resolve with your own dice or ours, exact odds from the same code, and a rule cited for every number.')
+    .setVersion('1')
+    .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
+    .setContact('Umpire', '/docs', '')
+    .addServer('/')
+    .addTag('Rulesets', 'The games and their numbered rules')
+    .addTag('Health', 'For those who run the service');
+  for (const { name, summary } of RULESETS) settings.addTag(name, summary);
+  const document = SwaggerModule.createDocument(app, settings.build());
+  const schemas = { ...document.components?.schemas, CatalogRef: CATALOG_REF };
+  for (const ruleset of RULESETS) Object.assign(schemas, procedureSchemas(ruleset));
+  document.components = { ...document.components, schemas: sorted(schemas as Schemas) };
+  if (document.info.contact) document.info.contact = { name: 'Umpire' };
+  document.paths = sorted(document.paths);
+  return modern(document) as OpenAPIObject;
+}
+
+function sorted<T extends object>(named: T): T {
+  return Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1))) as T;
+}
+
+/** Says null and examples as OpenAPI 3.1 does. */
+function modern(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(modern);
+  if (typeof part !== 'object' || part === null) return part;
+  const { nullable, ...rest } = part as Record<string, unknown>;
+  const made = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, name === 'example' || name === 'value' ? value : modern(value)]));
+  return nullable === true && typeof made['type'] === 'string' ? { ...made, type: [made['type'], 'null'] } : made;
+}

@@ -1,0 +1,38 @@
+import { createApp } from './app';
+import { listen } from './listen';
+import { readConfig } from './platform/config/config';
+import { StartFault } from './platform/config/start-fault';
+import { Database } from './platform/database/open-database';
+import { welcome } from './welcome';
+
+const LAST_REQUESTS_MS = 5_000;
+
+/** Runs until a signal asks it to stop; resolves with the exit code. */
+async function run(): Promise<number> {
+  const signal = new Promise<null>((resolve) => {
+    for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => resolve(null));
+  });
+  const config = readConfig(process.env);
+  const app = await createApp(config);
+  const { failure } = app.get(Database);
+  try {
+    const port = await listen(app, config);
+    console.log(welcome(config, port));
+    const fault = await Promise.race([signal, failure]);
+    if (fault !== null) throw new StartFault(fault);
+    return 0;
+  } finally {
+    // Streams that stay open would hold up the end for ever.
+    setTimeout(() => app.getHttpServer().closeAllConnections(), LAST_REQUESTS_MS).unref();
+    await app.close();
+  }
+}
+
+run().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    if (error instanceof StartFault) console.error(error.message);
+    else console.error('Umpire stopped by a fault of its own:', error);
+    process.exit(1);
+  },
+);

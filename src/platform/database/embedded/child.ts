@@ -1,0 +1,64 @@
+/** The process that holds the embedded database: started by start-embedded, and gone when its parent is. */
+import { Bridge } from './bridge';
+import { openEngine } from './engine';
+import type { ToChild, ToParent } from './messages';
+import { openFolder } from './open-folder';
+
+function tell(message: ToParent): void {
+  if (process.connected) process.send?.(message);
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function serve(dataDir: string, password: string): Promise<() => Promise<void>> {
+  const folder = await openFolder(dataDir);
+  const engine = await openEngine(folder.path).catch((error: unknown) => {
+    folder.release();
+    throw new Error(`The embedded database in ${folder.path} does not open (${textOf(error)}); restore it or set DATA_DIR to another folder.`);
+  });
+  const bridge = new Bridge({
+    engine,
+    password,
+    serverVersion: engine.serverVersion,
+    onBroken: (reason) => {
+      tell({ kind: 'broken', reason: textOf(reason) });
+      // The engine's state is unknown; its files are safe, because the next start replays the log.
+      process.exit(1);
+    },
+  });
+  tell({ kind: 'listening', port: await bridge.listen() });
+  return async () => {
+    await bridge.close();
+    await engine.close();
+    folder.release();
+  };
+}
+
+let closing: Promise<void> | null = null;
+let started: Promise<() => Promise<void>> | null = null;
+
+async function stop(): Promise<void> {
+  const close = await started?.catch(() => null);
+  await close?.();
+  process.exit(0);
+}
+
+function stopOnce(): void {
+  closing ??= stop();
+}
+
+process.on('message', (message: ToChild) => {
+  if (message.kind === 'stop') stopOnce();
+  else {
+    started ??= serve(message.dataDir, message.password);
+    started.catch((error: unknown) => {
+      tell({ kind: 'refused', sentence: textOf(error) });
+      process.disconnect();
+    });
+  }
+});
+process.on('disconnect', stopOnce);
+// A terminal signals the whole group; the parent decides when the database closes.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

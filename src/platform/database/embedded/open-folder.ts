@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { lockFolder } from './folder-lock';
+
+export interface OpenFolder {
+  /** Where the database files are. */
+  readonly path: string;
+  release(): void;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of the path is a file',
+  EEXIST: 'it is a file',
+};
+
+/** Makes the data folder ready for this process alone; every failure is one sentence. */
+export async function openFolder(dataDir: string): Promise<OpenFolder> {
+  const lock = await lockWritable(dataDir);
+  if (lock === null) {
+    throw new Error(`The data folder ${dataDir} is in use by another running Umpire; stop that one or set DATA_DIR to another folder.`);
+  }
+  return { path: join(dataDir, 'postgres'), release: () => lock.release() };
+}
+
+async function lockWritable(dataDir: string): ReturnType<typeof lockFolder> {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return await lockFolder(join(dataDir, 'postgres.lock'));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const reason = REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+    throw new Error(`The data folder ${dataDir} cannot be written (${reason}); set DATA_DIR to a folder that can.`);
+  }
+}

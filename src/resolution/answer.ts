@@ -1,0 +1,141 @@
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { decimal, ratio, type Ratio } from '../kernel/chance/chances';
+import type { Throw } from '../kernel/table/table';
+import { JsonScalar } from '../platform/graphql/json.scalar';
+
+@ObjectType({ description: 'One throw of dice' })
+export class ThrownDice {
+  @ApiProperty({ description: 'The dice in short form', example: '8d8' })
+  @Field({ description: 'The dice in short form' })
+  notation!: string;
+
+  @ApiProperty({ description: 'The faces in the order thrown', type: [Number], example: [2, 2, 3, 4, 5, 5, 6, 8] })
+  @Field(() => [Int], { description: 'The faces in the order thrown' })
+  faces!: readonly number[];
+
+  @ApiProperty({ description: 'What the dice were for', example: 'attack' })
+  @Field({ description: 'What the dice were for' })
+  purpose!: string;
+
+  @ApiProperty({ description: 'Rule that asked for them', example: 'BS-AD-02' })
+  @Field({ description: 'Rule that asked for them' })
+  rule!: string;
+
+  @ApiProperty({ description: 'Who threw them; in a contest one name a die', type: [String], example: ['attacker'] })
+  @Field(() => [String], { description: 'Who threw them; in a contest one name a die' })
+  by!: readonly string[];
+
+  static of({ notation, faces, purpose, rule, by }: Throw): ThrownDice {
+    return { notation, faces, purpose, rule, by: typeof by === 'string' ? [by] : by };
+  }
+}
+
+@ObjectType({ description: 'One reason for a number' })
+export class EventModifier {
+  @ApiProperty({ description: 'What it is', example: 'defender-shaken' })
+  @Field({ description: 'What it is' })
+  name!: string;
+
+  @ApiProperty({ description: 'Rule it comes from', example: 'BS-AR-03' })
+  @Field({ description: 'Rule it comes from' })
+  rule!: string;
+
+  @ApiProperty({ description: 'Where the figure comes from', example: 'house' })
+  @Field({ description: 'Where the figure comes from' })
+  provenance!: string;
+
+  @ApiPropertyOptional({ description: 'What it adds', example: 1 })
+  @Field(() => Int, { nullable: true, description: 'What it adds' })
+  add?: number;
+
+  @ApiPropertyOptional({ description: 'What it multiplies by, as an exact fraction', example: '3/2' })
+  @Field(() => String, { nullable: true, description: 'What it multiplies by, as an exact fraction' })
+  times?: string;
+}
+
+@ObjectType({ description: 'Something that happened' })
+export class ResolutionEventModel {
+  @ApiProperty({ description: 'What happened', example: 'armor-rolled' })
+  @Field({ description: 'What happened' })
+  type!: string;
+
+  @ApiProperty({ description: 'Rule it follows from', example: 'BS-AR-01' })
+  @Field({ description: 'Rule it follows from' })
+  rule!: string;
+
+  @ApiProperty({ description: 'The same for a person', example: 'Armor rating 7: 2 of 7 cancelled, 5 suffered.' })
+  @Field({ description: 'The same for a person' })
+  sentence!: string;
+
+  @ApiProperty({ description: 'Reasons for its numbers', type: [EventModifier] })
+  @Field(() => [EventModifier], { description: 'Reasons for its numbers' })
+  modifiers!: readonly EventModifier[];
+
+  @ApiProperty({ description: 'The facts that changed', type: 'object', additionalProperties: true, example: { cancelled: 2, suffered: 5 } })
+  @Field(() => JsonScalar, { description: 'The facts that changed' })
+  change!: object;
+}
+
+@ObjectType({ description: 'A catalog entry that was named in place of figures' })
+export class UsedProfile {
+  @ApiProperty({ description: 'JSON pointer to the place in the input', example: '/attacker/troop' })
+  @Field({ description: 'JSON pointer to the place in the input' })
+  pointer!: string;
+
+  @ApiProperty({ description: 'The entry named', example: 'heavy-cavalry' })
+  @Field({ description: 'The entry named' })
+  ref!: string;
+
+  @ApiProperty({ description: 'Where its figures come from', example: 'house' })
+  @Field({ description: 'Where its figures come from' })
+  provenance!: string;
+
+  @ApiProperty({ description: 'The figures used', type: 'object', additionalProperties: true, example: { attackDice: [10], class: 'mounted', traits: ['lance'] } })
+  @Field(() => JsonScalar, { description: 'The figures used' })
+  profile!: object;
+}
+
+@ObjectType({ description: 'A choice that nobody made, and what was taken in its place' })
+export class AssumedChoice {
+  @ApiProperty({ description: 'Kind of decision', example: 'check-or-retreat' })
+  @Field({ description: 'Kind of decision' })
+  kind!: string;
+
+  @ApiProperty({ description: 'Rule that gives the choice', example: 'BS-MORALE-03' })
+  @Field({ description: 'Rule that gives the choice' })
+  rule!: string;
+
+  @ApiProperty({ description: 'Who has the choice', example: 'unit' })
+  @Field({ description: 'Who has the choice' })
+  seat!: string;
+
+  @ApiProperty({ description: 'What was taken', example: 'check' })
+  @Field(() => JsonScalar, { description: 'What was taken' })
+  answer!: unknown;
+}
+
+@ObjectType({ description: 'An exact chance or mean' })
+export class ExactRatio {
+  @ApiProperty({ description: 'Numerator, a whole number in decimal digits', example: '1' })
+  @Field({ description: 'Numerator, a whole number in decimal digits' })
+  numerator!: string;
+
+  @ApiProperty({ description: 'Denominator, a whole number in decimal digits', example: '4' })
+  @Field({ description: 'Denominator, a whole number in decimal digits' })
+  denominator!: string;
+
+  @ApiProperty({ description: 'The same as a decimal', example: 0.25 })
+  @Field(() => Float, { description: 'The same as a decimal' })
+  decimal!: number;
+
+  static of(exact: Ratio): ExactRatio {
+    return { numerator: exact.numerator.toString(), denominator: exact.denominator.toString(), decimal: decimal(exact) };
+  }
+
+  static share(weight: bigint, total: bigint): ExactRatio {
+    return { numerator: weight.toString(), denominator: total.toString(), decimal: decimal(ratio(weight, total)) };
+  }
+}
+
+export const ANSWER_MODELS = [ThrownDice, EventModifier, ResolutionEventModel, UsedProfile, AssumedChoice, ExactRatio] as const;

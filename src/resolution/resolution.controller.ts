@@ -1,0 +1,39 @@
+import { Body, Controller, HttpCode, Post, type Type } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Ruleset } from '../kernel/ruleset/ruleset';
+import { Problem, ProblemException } from '../platform/http/problem';
+import { operationName } from './operation';
+import { ApiProcedure } from './openapi';
+import { deskOf } from './procedure-desk';
+
+/** The REST face of a ruleset's procedures: one documented operation each. */
+export function resolutionController(ruleset: Ruleset): Type {
+  class ResolutionController {}
+  for (const procedure of ruleset.procedures) {
+    const desk = deskOf(ruleset, procedure);
+    for (const verb of procedure.dice ? (['resolve', 'odds'] as const) : (['resolve'] as const)) {
+      const name = operationName(ruleset, verb, procedure);
+      Object.defineProperty(ResolutionController.prototype, name, { value: (body: unknown) => answered(desk[verb](body)), writable: true, configurable: true });
+      const method = Object.getOwnPropertyDescriptor(ResolutionController.prototype, name)!;
+      Body()(ResolutionController.prototype, name, 0);
+      Reflect.defineMetadata('design:paramtypes', [Object], ResolutionController.prototype, name);
+      for (const decorate of [
+        Post(`${verb}/${procedure.name}`),
+        HttpCode(200),
+        ApiOperation({ operationId: name, summary: `${procedure.title}: ${verb === 'resolve' ? 'resolve once' : 'exact odds'}`, description: `${procedure.summary} Rules: ${procedure.rules.join(', ')}.` }),
+        ApiProcedure(ruleset, verb, procedure),
+      ]) {
+        decorate(ResolutionController.prototype, name, method);
+      }
+    }
+  }
+  ApiTags(ruleset.name)(ResolutionController);
+  Controller({ path: `v1/${ruleset.id}` })(ResolutionController);
+  Object.defineProperty(ResolutionController, 'name', { value: `${ruleset.id}ResolutionController` });
+  return ResolutionController;
+}
+
+function answered<T extends object>(answer: T | Problem): T {
+  if (answer instanceof Problem) throw new ProblemException(answer);
+  return answer;
+}

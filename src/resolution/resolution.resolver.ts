@@ -1,0 +1,143 @@
+import type { Type } from '@nestjs/common';
+import { Args, Context, createUnionType, Field, InputType, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import type { TSchema } from '@sinclair/typebox';
+import type { Procedure } from '../kernel/ruleset/procedure';
+import type { Ruleset } from '../kernel/ruleset/ruleset';
+import { PROFILE_OF } from '../kernel/ruleset/shape';
+import { InvalidInput, Problem } from '../platform/http/problem';
+import { AssumedChoice, ExactRatio, ResolutionEventModel, ThrownDice, UsedProfile } from './answer';
+import { GraphqlTypes, named } from './graphql-types';
+import { operationName, pascal } from './operation';
+import { numericFields, deskOf } from './procedure-desk';
+import { OddsTooLarge, Refused, RollsUnusable, RollsWanted } from './problems';
+
+@InputType({ isOneOf: true, description: 'Your own faces in the order the rules throw them, or a seed' })
+export class DiceInput {
+  @Field(() => [Int], { nullable: true, description: 'Faces, used up in order' })
+  faces?: number[];
+
+  @Field(() => String, { nullable: true, description: 'Seed of the dice' })
+  seed?: string;
+}
+
+const FAILURES = {
+  resolve: [InvalidInput, Refused, RollsWanted, RollsUnusable],
+  odds: [InvalidInput, Refused, OddsTooLarge],
+} as const;
+
+interface RequestContext {
+  readonly requestId?: string;
+}
+
+/** The GraphQL face of a ruleset's procedures: one query each, its failures in the payload union. */
+export function resolutionResolver(ruleset: Ruleset): Type {
+  class ResolutionResolver {}
+  const types = new GraphqlTypes(pascal(ruleset.id));
+  for (const procedure of ruleset.procedures) {
+    const desk = deskOf(ruleset, procedure);
+    const input = types.input(procedure.input);
+    const outcomeType = procedure.dice ? types.output(procedure.outcome) : null;
+    for (const verb of procedure.dice ? (['resolve', 'odds'] as const) : (['resolve'] as const)) {
+      const name = operationName(ruleset, verb, procedure);
+      const success = verb === 'resolve' ? resolvedType(name, types.output(procedure.result)) : countedType(name, outcomeType!, procedure, ruleset);
+      const payload = payloadUnion(name, verb, success);
+      const answer = function (given: object, second: DiceInput | RequestContext | undefined, third?: RequestContext): unknown {
+        const context = verb === 'resolve' ? third : (second as RequestContext);
+        const dice = verb === 'resolve' ? (second as DiceInput | undefined) : undefined;
+        const body = { input: plain(given, procedure.input), ...(dice ? { dice: plain(dice, {} as TSchema) } : {}) };
+        const answered = desk[verb](body);
+        if (answered instanceof Problem && context?.requestId !== undefined) answered.requestId = context.requestId;
+        return answered;
+      };
+      const prototype = ResolutionResolver.prototype as object;
+      Object.defineProperty(prototype, name, { value: answer, writable: true, configurable: true });
+      Reflect.defineMetadata('design:paramtypes', [Object, Object, Object], prototype, name);
+      Args('input', { type: () => input })(prototype, name, 0);
+      if (verb === 'resolve') {
+        Args('dice', { type: () => DiceInput, nullable: true })(prototype, name, 1);
+        Context()(prototype, name, 2);
+      } else Context()(prototype, name, 1);
+      const description = `${procedure.title}: ${verb === 'resolve' ? 'resolve once' : 'exact odds'}. ${procedure.summary}`;
+      Query(() => payload, { name, description })(prototype, name, Object.getOwnPropertyDescriptor(prototype, name)!);
+    }
+  }
+  Resolver()(ResolutionResolver);
+  Object.defineProperty(ResolutionResolver, 'name', { value: `${pascal(ruleset.id)}ResolutionResolver` });
+  return ResolutionResolver;
+}
+
+function payloadUnion(name: string, verb: 'resolve' | 'odds', success: Type): unknown {
+  const failures: readonly Type[] = FAILURES[verb] as unknown as readonly Type[];
+  return createUnionType({
+    name: `${pascal(name)}Payload`,
+    types: () => [success, ...failures] as const,
+    resolveType: (value: object) => failures.find((failure) => value instanceof failure) ?? success,
+  });
+}
+
+function fieldsOf(made: Type, fields: Readonly<Record<string, { type: () => unknown; nullable?: boolean; description: string }>>): void {
+  for (const [name, { type, nullable = false, description }] of Object.entries(fields)) {
+    Field(type as never, { nullable, description })(made.prototype as object, name);
+  }
+}
+
+const ENVELOPE = {
+  ruleset: { type: () => String, description: 'Ruleset' },
+  edition: { type: () => String, description: 'Edition of the ruleset' },
+  procedure: { type: () => String, description: 'Procedure' },
+  profiles: { type: () => [UsedProfile], description: 'Catalog entries that were named in place of figures' },
+  assumed: { type: () => [AssumedChoice], description: 'Choices that nobody made' },
+};
+
+function resolvedType(operation: string, result: Type): Type {
+  const name = `${pascal(operation)}Success`;
+  const made = named(name);
+  fieldsOf(made, {
+    ...ENVELOPE,
+    result: { type: () => result, description: 'What happened' },
+    events: { type: () => [ResolutionEventModel], description: 'Each event with its rule' },
+    thrown: { type: () => [ThrownDice], description: 'Every throw' },
+    seed: { type: () => String, nullable: true, description: 'The seed of the dice, unless faces were given' },
+  });
+  ObjectType(name)(made);
+  return made;
+}
+
+function countedType(operation: string, outcome: Type, procedure: Procedure, ruleset: Ruleset): Type {
+  const chanceName = `${pascal(ruleset.id)}${pascal(procedure.name)}Chance`;
+  const chance = named(chanceName);
+  fieldsOf(chance, { outcome: { type: () => outcome, description: 'What comes of it' }, chance: { type: () => ExactRatio, description: 'Its exact chance' } });
+  ObjectType(chanceName)(chance);
+  const numbers = numericFields(procedure.outcome);
+  const meansName = `${pascal(ruleset.id)}${pascal(procedure.name)}Means`;
+  const means = named(meansName);
+  fieldsOf(means, Object.fromEntries(numbers.map((field) => [field, { type: () => ExactRatio, nullable: true, description: `Mean of ${field}` }])));
+  if (numbers.length > 0) ObjectType(meansName)(means);
+  const name = `${pascal(operation)}Success`;
+  const made = named(name);
+  fieldsOf(made, {
+    ...ENVELOPE,
+    outcomes: { type: () => [chance], description: 'Every outcome; chances sum to exactly 1' },
+    ...(numbers.length > 0 ? { means: { type: () => means, description: 'Exact mean of each number' } } : {}),
+  });
+  ObjectType(name)(made);
+  return made;
+}
+
+/** Arguments as the plain JSON that REST would have sent: no nulls, profiles and references in their place. */
+function plain(value: unknown, schema: TSchema): unknown {
+  if (Array.isArray(value)) return value.map((each) => plain(each, (schema['items'] as TSchema | undefined) ?? ({} as TSchema)));
+  if (typeof value !== 'object' || value === null) return value;
+  if (schema[PROFILE_OF] !== undefined) {
+    const { profile, ref } = value as { profile?: object; ref?: { slug: string; collection?: string } };
+    if (ref) return { ref: ref.slug, ...(ref.collection == null ? {} : { collection: ref.collection }) };
+    return profile ? stripped(profile, schema) : {};
+  }
+  return stripped(value, schema);
+}
+
+function stripped(value: object, schema: TSchema): object {
+  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, TSchema>>;
+  const kept = Object.entries(value).filter(([, part]) => part !== null && part !== undefined);
+  return Object.fromEntries(kept.map(([name, part]) => [name, plain(part, properties[name] ?? ({} as TSchema))]));
+}

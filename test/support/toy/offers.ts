@@ -1,0 +1,95 @@
+import type { Blocked } from '../../../src/kernel/ruleset/game';
+import { type Checked, granted, refuse, refused } from '../../../src/kernel/ruleset/refusal';
+import type { Dice } from '../../../src/kernel/table/dice';
+import type { Id, Json, Offer, Seat } from '../../../src/kernel/table/table';
+import type { ToyAction } from './action';
+import { DIRECTIONS, neighbours } from './board';
+import type { ToyFault } from './faults';
+import { firstStep, whyNotAttack, whyNotInvoke, whyNotMove, whyNotPath, whyNotShoot, whyNotStrike } from './permission';
+import { MODEL_IDS, modelNumber, REACH, type ToyState } from './state';
+
+type ToyOffer = Offer<ToyAction>;
+
+const MOST = MODEL_IDS.length;
+const END_TURN: ToyOffer = { exactly: { type: 'end-turn' } };
+const INVOKES: readonly ToyOffer[] = MODEL_IDS.map((model) => ({ exactly: { type: 'invoke', model } }));
+const STRIKES = pairs('strike');
+const SHOTS = pairs('shoot');
+const moves: ToyOffer[][] = MODEL_IDS.map(() => []);
+
+function pairs(type: 'strike' | 'shoot'): readonly ToyOffer[] {
+  return MODEL_IDS.flatMap((model) => MODEL_IDS.map((target): ToyOffer => ({ exactly: { type, model, target } })));
+}
+
+function moveOffer(number: number, at: number, way: number): ToyOffer {
+  return (moves[number]![at * 4 + way] ??= {
+    family: 'move',
+    rule: 'TOY-MOVE-01',
+    bounds: { model: MODEL_IDS[number]!, from: at, reach: REACH },
+    example: { type: 'move', model: MODEL_IDS[number]!, path: DIRECTIONS[way]! },
+  });
+}
+
+/** Everything the seat whose turn it is may do. */
+export function offersTo(state: ToyState, seat: Seat): readonly ToyOffer[] {
+  if (state.sides[state.turn]!.seat !== seat || state.ended !== null) return [];
+  const offers: ToyOffer[] = [END_TURN];
+  const { models } = state;
+  for (let i = 0; i < models.length; i++) {
+    if (models[i]!.side !== state.turn) continue;
+    if (whyNotMove(state, i) === null) offers.push(moveOffer(i, models[i]!.at, firstStep(state, models[i]!.at)));
+    if (whyNotInvoke(state, i) === null) offers.push(INVOKES[i]!);
+    if (whyNotAttack(state, i) !== null) continue;
+    for (let j = 0; j < models.length; j++) {
+      const fault = whyNotStrike(state, i, j);
+      if (fault === null) offers.push(STRIKES[i * MOST + j]!);
+      else if (whyNotShoot(state, i, j) === null) offers.push(SHOTS[i * MOST + j]!);
+    }
+  }
+  return offers;
+}
+
+/** What each model of the seat can't do now, and why. */
+export function blockedFor(state: ToyState, seat: Seat): readonly Blocked[] {
+  if (state.sides[state.turn]!.seat !== seat) return [];
+  return state.models.flatMap(({ id, side }, i) => {
+    if (side !== state.turn) return [];
+    const faults: readonly [string, ToyFault | null][] = [
+      ['move', whyNotMove(state, i)],
+      ['strike', whyNotAttack(state, i)],
+      ['shoot', whyNotAttack(state, i)],
+      ['invoke', whyNotInvoke(state, i)],
+    ];
+    return faults.flatMap(([action, fault]) => (fault ? [{ action, about: [id], refusal: refuse(fault, state, id) }] : []));
+  });
+}
+
+/** The squares a model can reach, with the steps to each. */
+export function envelopeOf(state: ToyState, _seat: Seat, about: Id): Checked<Json> {
+  const number = modelNumber(state, about);
+  const fault = whyNotMove(state, number);
+  if (fault) return refused(refuse(fault, state, about));
+  const beside = neighbours(state.size);
+  const steps = new Map([[state.models[number]!.at, 0]]);
+  for (const [cell, taken] of steps) {
+    if (taken === REACH) break;
+    for (let way = 0; way < 4; way++) {
+      const next = beside[cell * 4 + way]!;
+      if (next >= 0 && state.board[next] === 0 && !steps.has(next)) steps.set(next, taken + 1);
+    }
+  }
+  return granted([...steps].slice(1).map(([square, taken]) => ({ square, steps: taken })));
+}
+
+/** A random walk within a move's bounds, or the offer itself. */
+export function drawFrom(state: ToyState, _seat: Seat, offer: ToyOffer, dice: Dice): ToyAction {
+  if ('exactly' in offer) return offer.exactly;
+  const model = String(offer.bounds['model']);
+  const number = modelNumber(state, model);
+  let path = '';
+  for (let left = dice.next(REACH); left > 0; left--) {
+    const longer = path + DIRECTIONS[dice.next(4) - 1]!;
+    if (whyNotPath(state, number, longer) === null) path = longer;
+  }
+  return path === '' ? offer.example : { type: 'move', model, path };
+}

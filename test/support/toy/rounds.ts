@@ -1,0 +1,131 @@
+import { contest } from '../../../src/kernel/table/questions';
+import type { Id, Offer, Seat } from '../../../src/kernel/table/table';
+import { end, endIfDecided } from './ending';
+import type { Scene } from './scene';
+import { standing, type Stance, type StateDraft } from './state';
+
+const STANCES: readonly Offer<Stance>[] = [{ exactly: 'bold' }, { exactly: 'steady' }, { exactly: 'wary' }];
+const stances = (): readonly Offer<Stance>[] => STANCES;
+const steady = (): Stance => 'steady';
+
+const INITIATIVE = [2, 3, 4].map((contenders) =>
+  contest({ sides: 6, modifiers: new Array<number>(contenders).fill(0), best: 'highest', ties: 'tied-reroll' }),
+);
+
+/** Every seat names its bearer in secret (TOY-RELIC-01). */
+export function nameBearers(scene: Scene): void {
+  const { state } = scene;
+  const seats = state.sides.map(({ seat }) => seat);
+  const own = (seat: Seat): readonly Id[] => state.models.filter(({ side }) => state.sides[side]!.seat === seat).map(({ id }) => id);
+  const named = scene.play.choose<Id>({
+    kind: 'bearer',
+    rule: 'TOY-RELIC-01',
+    about: [],
+    seats,
+    sealed: true,
+    offers: (seat) => own(seat).map((id) => ({ exactly: id })),
+    otherwise: (seat) => own(seat)[0]!,
+  });
+  seats.forEach((seat, side) => {
+    const model = named.get(seat)!;
+    scene.editSide(side).relic = model;
+    scene.tell({ type: 'bearer-named', rule: 'TOY-RELIC-01', seat, model });
+  });
+}
+
+/** The throw for the first turn, then the stances (TOY-INIT-01, TOY-STANCE-01). */
+export function beginRound(scene: Scene): void {
+  const { state } = scene;
+  const sides = state.sides.map((_, side) => side).filter((side) => standing(state, side));
+  const seats = sides.map((side) => state.sides[side]!.seat);
+  const first = sides[scene.play.ask(INITIATIVE[sides.length - 2]!, { rule: 'TOY-INIT-01', purpose: 'who begins', by: seats })]!;
+  state.round++;
+  state.turn = first;
+  state.taken = 0;
+  scene.tell({ type: 'round-begun', rule: 'TOY-INIT-01', round: state.round, first: state.sides[first]!.seat });
+  const chosen = scene.play.choose<Stance>({ kind: 'stance', rule: 'TOY-STANCE-01', about: [], seats, sealed: true, offers: stances, otherwise: steady });
+  for (const side of sides) scene.editSide(side).stance = chosen.get(state.sides[side]!.seat)!;
+  scene.tell({ type: 'stances-shown', rule: 'TOY-STANCE-01', stances: Object.fromEntries(chosen) });
+  beginTurn(scene);
+}
+
+function beginTurn(scene: Scene): void {
+  const { state } = scene;
+  const side = state.turn;
+  for (let i = 0; i < state.models.length; i++) {
+    const model = state.models[i]!;
+    if (model.side !== side || model.health === 0 || !(model.moved || model.fought || model.reacted)) continue;
+    const fresh = scene.editModel(i);
+    fresh.moved = false;
+    fresh.fought = false;
+    fresh.reacted = false;
+  }
+  scene.tell({ type: 'turn-begun', rule: 'TOY-TURN-01', seat: state.sides[side]!.seat });
+}
+
+/** Rallies the shaken and hands the turn on (TOY-TURN-01, TOY-TURN-02). */
+export function endTurn(scene: Scene): void {
+  const { state } = scene;
+  for (let i = 0; i < state.models.length; i++) {
+    const model = state.models[i]!;
+    if (model.side !== state.turn || !model.shaken || model.health === 0) continue;
+    scene.editModel(i).shaken = false;
+    scene.tell({ type: 'model-rallied', rule: 'TOY-TURN-02', model: model.id });
+  }
+  nextTurn(scene);
+}
+
+function nextTurn(scene: Scene): void {
+  const { state } = scene;
+  while (++state.taken < state.sides.length) {
+    state.turn = (state.turn + 1) % state.sides.length;
+    if (standing(state, state.turn)) return beginTurn(scene);
+  }
+  if (state.round < state.rounds) return beginRound(scene);
+  end(scene, 'TOY-END-01', `Round ${state.round} was the last.`);
+}
+
+/** A seat's models leave the board; a turn of its own passes on without dice at once (TOY-CONCEDE-01). */
+export function giveUp(scene: Scene, seat: Seat): void {
+  const { state } = scene;
+  const side = state.sides.findIndex((each) => each.seat === seat);
+  if (state.sides[side]!.gone) return;
+  const models = leaveBoard(scene, side);
+  const gone = scene.editSide(side);
+  gone.gone = true;
+  scene.tell({ type: 'seat-conceded', rule: 'TOY-CONCEDE-01', seat, models });
+  if (gone.relic !== null && !gone.shown) {
+    gone.shown = true;
+    scene.tell({ type: 'relic-shown', rule: 'TOY-RELIC-01', seat, model: gone.relic });
+  }
+  endIfDecided(scene);
+  if (state.ended === null && state.turn === side && state.round > 0) passOn(scene);
+}
+
+function leaveBoard(scene: Scene, side: number): readonly Id[] {
+  const left: Id[] = [];
+  scene.state.models.forEach(({ side: own, health, id }, i) => {
+    if (own !== side || health === 0) return;
+    scene.place(i, -1);
+    scene.editModel(i).health = 0;
+    left.push(id);
+  });
+  return left;
+}
+
+/** The next seat with models takes the turn of one that gave up; a round's end waits until that seat ends it. */
+function passOn(scene: Scene): void {
+  const { state } = scene;
+  const next = nextStanding(state);
+  if (next.beyond) state.taken = state.sides.length - 1;
+  else state.taken += next.steps;
+  state.turn = (state.turn + next.steps) % state.sides.length;
+  if (!next.beyond) beginTurn(scene);
+}
+
+/** Giving up throws no dice, so a round can't begin in it: the seat after the last then only ends the round. */
+function nextStanding(state: StateDraft): { readonly steps: number; readonly beyond: boolean } {
+  let steps = 1;
+  while (!standing(state, (state.turn + steps) % state.sides.length)) steps++;
+  return { steps, beyond: state.taken + steps >= state.sides.length };
+}

@@ -1,0 +1,102 @@
+import type { GameRules } from '../../../src/kernel/ruleset/game-rules';
+import { type Refusal, refuse } from '../../../src/kernel/ruleset/refusal';
+import type { Id } from '../../../src/kernel/table/table';
+import type { ToyAction } from './action';
+import { TOY_BOTS } from './bots';
+import type { ToyEvent } from './events';
+import { type ToyFault, UNKNOWN_ACTION } from './faults';
+import { shoot, strike } from './fighting';
+import { move } from './movement';
+import { blockedFor, drawFrom, envelopeOf, offersTo } from './offers';
+import { whyNotAttack, whyNotInvoke, whyNotMove, whyNotPath, whyNotShoot, whyNotStrike } from './permission';
+import { beginRound, endTurn, giveUp, nameBearers } from './rounds';
+import { Scene, type ToyPlay } from './scene';
+import { setUp, type ToySetup } from './setup';
+import { FULL_HEALTH, modelNumber, type ToyState } from './state';
+import { redealt, type ToyView, viewFor, witnessed } from './view';
+
+/** The toy skirmish as a game's author writes it. */
+export const TOY_RULES: GameRules<ToyState, ToyAction, ToyEvent, ToySetup, ToyView> = {
+  cites: { turn: 'TOY-TURN-01', end: 'TOY-END-01', concede: 'TOY-CONCEDE-01', dice: 'TOY-STRIKE-01' },
+  decisions: { bearer: 'TOY-RELIC-01', stance: 'TOY-STANCE-01', reaction: 'TOY-REACT-01', riposte: 'TOY-REACT-02', luck: 'TOY-LUCK-01' },
+  create: setUp,
+  begin(play) {
+    const scene = new Scene(play);
+    nameBearers(scene);
+    beginRound(scene);
+  },
+  seats: (state) => state.sides.map(({ seat }) => seat),
+  toAct: (state) => [state.sides[state.turn]!.seat],
+  offers: offersTo,
+  blocked: blockedFor,
+  envelope: envelopeOf,
+  perform: (play, _seat, action) => perform(play, action),
+  concede: (play, seat) => giveUp(new Scene(play), seat),
+  spans: (state) => ({ turn: [state.round, state.taken], round: state.round, game: 0 }),
+  view: viewFor,
+  witness: witnessed,
+  redeal: redealt,
+  draw: drawFrom,
+  outcome: (state) => state.ended,
+  bots: TOY_BOTS,
+};
+
+function perform(play: ToyPlay, action: ToyAction): Refusal | null {
+  const { state } = play;
+  switch (action.type) {
+    case 'move': {
+      const model = modelNumber(state, action.model);
+      const fault = whyNotMove(state, model) ?? whyNotPath(state, model, action.path);
+      if (fault !== null) return no(fault, state, action.model);
+      move(new Scene(play), model, action.path);
+      return null;
+    }
+    case 'strike':
+    case 'shoot':
+      return attack(play, action);
+    case 'invoke': {
+      const model = modelNumber(state, action.model);
+      const fault = whyNotInvoke(state, model);
+      if (fault !== null) return no(fault, state, action.model);
+      invoke(new Scene(play), model);
+      return null;
+    }
+    case 'end-turn':
+      endTurn(new Scene(play));
+      return null;
+    default:
+      return no(UNKNOWN_ACTION, state, (action satisfies never as { type: string }).type);
+  }
+}
+
+function attack(play: ToyPlay, { type, model: id, target: targetId }: Extract<ToyAction, { type: 'strike' | 'shoot' }>): Refusal | null {
+  const { state } = play;
+  const model = modelNumber(state, id);
+  const target = modelNumber(state, targetId);
+  const unable = whyNotAttack(state, model);
+  if (unable !== null) return no(unable, state, id);
+  const fault = type === 'strike' ? whyNotStrike(state, model, target) : whyNotShoot(state, model, target);
+  if (fault !== null) return no(fault, state, targetId);
+  const scene = new Scene(play);
+  scene.editModel(model).fought = true;
+  if (type === 'strike') strike(scene, model, target);
+  else shoot(scene, model, target);
+  return null;
+}
+
+/** The relic heals its bearer and is no secret any more (TOY-RELIC-02). */
+function invoke(scene: Scene, number: number): void {
+  const side = scene.editSide(scene.state.turn);
+  const model = scene.editModel(number);
+  side.invoked = true;
+  if (!side.shown) {
+    side.shown = true;
+    scene.tell({ type: 'relic-shown', rule: 'TOY-RELIC-01', seat: side.seat, model: model.id });
+  }
+  model.health = FULL_HEALTH;
+  scene.tell({ type: 'relic-invoked', rule: 'TOY-RELIC-02', model: model.id, health: FULL_HEALTH });
+}
+
+function no(fault: ToyFault, state: ToyState, about: Id): Refusal {
+  return refuse(fault, state, about);
+}
