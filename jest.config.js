@@ -3,7 +3,9 @@ module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
-  transform: { '^.+\\.ts$': ['@swc/jest'] },
+  // content-disposition comes with @fastify/static as an ES module, which Jest cannot require on Node 20.
+  transform: { '^.+\\.ts$': ['@swc/jest'], '/node_modules/content-disposition/.+\\.js$': ['@swc/jest'] },
+  transformIgnorePatterns: ['/node_modules/(?!content-disposition/)'],
   globalSetup: '<rootDir>/test/support/database-setup.ts',
   globalTeardown: '<rootDir>/test/support/database-teardown.ts',
 };

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from './platform/config/config';
+import { codeOf } from './platform/config/error-details';
 import { StartFault } from './platform/config/start-fault';
 
 /** Opens the port and returns its number. */
@@ -15,7 +16,7 @@ export async function listen(app: NestFastifyApplication, { host, port }: Config
 }
 
 function listenFault(error: unknown, host: string, port: number): unknown {
-  switch (error instanceof Error && 'code' in error ? error.code : null) {
+  switch (codeOf(error)) {
     case 'EADDRINUSE':
       return new StartFault(`Port ${port} on ${host} is taken; stop what listens there or set PORT to another number.`);
     case 'EACCES':

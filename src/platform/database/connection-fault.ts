@@ -1,3 +1,4 @@
+import { codeOf, messageOf } from '../config/error-details';
 import { StartFault } from '../config/start-fault';
 import { describeDatabase } from './describe-database';
 
@@ -6,7 +7,9 @@ const TIMED_OUT = /timeout/i;
 /** Says why a database could not be reached, and what to look at. */
 export function connectionFault(databaseUrl: string, error: unknown): StartFault {
   const where = describeDatabase(databaseUrl);
-  const { code, message } = detailsOf(error);
+  const cause = firstOf(error);
+  const code = codeOf(cause);
+  const message = messageOf(cause);
   switch (code) {
     case 'ECONNREFUSED':
       return new StartFault(`No database answers at ${where}; start it or correct DATABASE_URL.`);
@@ -29,9 +32,7 @@ export function connectionFault(databaseUrl: string, error: unknown): StartFault
   return new StartFault(`The database ${where} cannot be used (${message}).`);
 }
 
-function detailsOf(error: unknown): { readonly code: string; readonly message: string } {
+function firstOf(error: unknown): unknown {
   // A host with several addresses fails with one error for each of them.
-  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  if (!(first instanceof Error)) return { code: '', message: String(first) };
-  return { code: 'code' in first ? String(first.code) : '', message: first.message.split('\n')[0] ?? '' };
+  return typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : error;
 }

@@ -1,17 +1,9 @@
-import { type DynamicModule, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { dataSourceOptions } from './data-source-options';
 import { Installation } from './installation.entity';
-import { MIGRATIONS_TABLE } from './migrations/half-migrated';
 import { Database } from './open-database';
-
-const POOL_SIZE = 16;
-const CONNECT_MS = 10_000;
-/**
- * On the embedded database a query that opens a second connection inside a transaction waits for that same
- * transaction; with a limit it fails instead of waiting for ever.
- */
-const EMBEDDED_QUERY_MS = 10_000;
 
 /** Gives the application its data source; entities arrive with each module's `TypeOrmModule.forFeature`. */
 @Module({})
@@ -22,26 +14,11 @@ export class DatabaseModule implements OnApplicationShutdown {
   ) {}
 
   static with(database: Database): DynamicModule {
-    const logger = new Logger('Database');
     return {
       module: DatabaseModule,
       global: true,
       imports: [
-        TypeOrmModule.forRoot({
-          type: 'postgres',
-          url: database.url,
-          applicationName: 'umpire',
-          autoLoadEntities: true,
-          synchronize: false,
-          installExtensions: false,
-          uuidExtension: 'pgcrypto',
-          migrationsTableName: MIGRATIONS_TABLE,
-          poolSize: POOL_SIZE,
-          connectTimeoutMS: CONNECT_MS,
-          retryAttempts: 1,
-          poolErrorHandler: (error: Error) => logger.warn(`A database connection was lost: ${error.message}`),
-          extra: database.embedded ? { query_timeout: EMBEDDED_QUERY_MS } : {},
-        }),
+        TypeOrmModule.forRoot({ ...dataSourceOptions(database), autoLoadEntities: true, retryAttempts: 1 }),
         TypeOrmModule.forFeature([Installation]),
       ],
       providers: [{ provide: Database, useValue: database }],

@@ -1,5 +1,7 @@
-import { Controller, Get, Header, HttpException, HttpStatus, Inject } from '@nestjs/common';
+import { Controller, Get, Header, HttpStatus, Inject, Res } from '@nestjs/common';
 import { DatabaseProbe } from './database-probe';
+
+type Readiness = { readonly status: 'ready' } | { readonly status: 'not-ready'; readonly reason: string };
 
 @Controller('health')
 export class HealthController {
@@ -13,11 +15,10 @@ export class HealthController {
 
   @Get('ready')
   @Header('cache-control', 'no-store')
-  async ready(): Promise<{ status: 'ready' }> {
+  async ready(@Res({ passthrough: true }) reply: { status(code: number): unknown }): Promise<Readiness> {
     if (await this.database.answers()) return { status: 'ready' };
-    throw new HttpException(
-      { status: 'not-ready', reason: 'The database does not answer.' },
-      HttpStatus.SERVICE_UNAVAILABLE,
-    );
+    // Set by hand, because an exception would be logged as a fault at every probe.
+    reply.status(HttpStatus.SERVICE_UNAVAILABLE);
+    return { status: 'not-ready', reason: 'The database does not answer.' };
   }
 }

@@ -1,4 +1,5 @@
 /** The process that holds the embedded database: started by start-embedded, and gone when its parent is. */
+import { messageOf } from '../../config/error-details';
 import { Bridge } from './bridge';
 import { openEngine } from './engine';
 import type { ToChild, ToParent } from './messages';
@@ -8,22 +9,18 @@ function tell(message: ToParent): void {
   if (process.connected) process.send?.(message);
 }
 
-function textOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 async function serve(dataDir: string, password: string): Promise<() => Promise<void>> {
   const folder = await openFolder(dataDir);
   const engine = await openEngine(folder.path).catch((error: unknown) => {
     folder.release();
-    throw new Error(`The embedded database in ${folder.path} does not open (${textOf(error)}); restore it or set DATA_DIR to another folder.`);
+    throw new Error(`The embedded database in ${folder.path} does not open (${messageOf(error)}); restore it or set DATA_DIR to another folder.`);
   });
   const bridge = new Bridge({
     engine,
     password,
     serverVersion: engine.serverVersion,
     onBroken: (reason) => {
-      tell({ kind: 'broken', reason: textOf(reason) });
+      tell({ kind: 'broken', reason: messageOf(reason) });
       // The engine's state is unknown; its files are safe, because the next start replays the log.
       process.exit(1);
     },
@@ -54,7 +51,7 @@ process.on('message', (message: ToChild) => {
   else {
     started ??= serve(message.dataDir, message.password);
     started.catch((error: unknown) => {
-      tell({ kind: 'refused', sentence: textOf(error) });
+      tell({ kind: 'refused', sentence: messageOf(error) });
       process.disconnect();
     });
   }

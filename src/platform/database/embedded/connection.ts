@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { messageOf } from '../../config/error-details';
 import { BatchBuilder } from './batch';
 import { FrameReader, ProtocolFault } from './frame-reader';
 import type { Party, SharedSession } from './shared-session';
@@ -100,8 +101,7 @@ export class Connection implements Party {
   }
 
   #fail(error: unknown): void {
-    const reason = error instanceof Error ? error.message : String(error);
-    this.#end(errorResponse('FATAL', error instanceof ProtocolFault ? '08P01' : 'XX000', reason));
+    this.#end(errorResponse('FATAL', error instanceof ProtocolFault ? '08P01' : 'XX000', messageOf(error)));
   }
 
   #end(lastWords: Buffer | string = ''): void {

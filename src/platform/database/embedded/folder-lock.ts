@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { codeOf } from '../../config/error-details';
 import { isStillRunning, thisProcess, parentProcess, type ProcessMark } from './process-mark';
 
 /** Who has the database files open, and for whom. */
@@ -42,7 +43,7 @@ function create(file: string, content: string): boolean {
     writeFileSync(file, content, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -51,7 +52,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return '';
+    if (codeOf(error) === 'ENOENT') return '';
     throw error;
   }
 }
@@ -70,13 +71,9 @@ function removeStale(file: string, expected: string): void {
   try {
     renameSync(file, aside);
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return;
+    if (codeOf(error) === 'ENOENT') return;
     throw error;
   }
   if (read(aside) === expected) rmSync(aside);
   else renameSync(aside, file);
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

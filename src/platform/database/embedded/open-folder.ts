@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf, messageOf } from '../../config/error-details';
 import { lockFolder } from './folder-lock';
 
 export interface OpenFolder {
@@ -31,8 +32,7 @@ async function lockWritable(dataDir: string): ReturnType<typeof lockFolder> {
     mkdirSync(dataDir, { recursive: true });
     return await lockFolder(join(dataDir, 'postgres.lock'));
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const reason = REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+    const reason = REASONS[codeOf(error)] ?? messageOf(error);
     throw new Error(`The data folder ${dataDir} cannot be written (${reason}); set DATA_DIR to a folder that can.`);
   }
 }

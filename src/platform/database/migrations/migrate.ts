@@ -1,4 +1,5 @@
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { codeOf } from '../../config/error-details';
 import { StartFault } from '../../config/start-fault';
 import { describeDatabase } from '../describe-database';
 import { connectionFault } from '../connection-fault';
@@ -58,8 +59,7 @@ async function migrateConnected(source: DataSource, files: readonly MigrationFil
 async function takeLock(runner: QueryRunner, where: string): Promise<void> {
   await runner.query(`set local lock_timeout = '${LOCK_SECONDS}s'`);
   await runner.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]).catch((error: unknown) => {
-    const code = (error as { code?: unknown }).code;
-    if (code !== LOCK_NOT_AVAILABLE) throw error;
+    if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error;
     throw new StartFault(`Another node has been migrating the database ${where} for more than ${LOCK_SECONDS} seconds; start again when it is done.`);
   });
 }

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { messageOf } from '../../config/error-details';
 import { StartFault } from '../../config/start-fault';
 import type { MigrationFile } from './migration-files';
 
@@ -11,8 +12,7 @@ export function migrationClass(file: MigrationFile): MigrationClass {
 
     async up(runner: QueryRunner): Promise<void> {
       await runner.query(file.up).catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new StartFault(`Migration ${file.title} failed (${reason}); the database is as it was before.`);
+        throw new StartFault(`Migration ${file.title} failed (${messageOf(error)}); the database is as it was before.`);
       });
     }
 

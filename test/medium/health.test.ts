@@ -41,7 +41,7 @@ describe('health', () => {
 
   test('a database that hangs is asked once, however often the probe is called', async () => {
     let answer: (rows: unknown[]) => void = () => undefined;
-    const query = jest.spyOn(app.get(DataSource), 'query').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const query = jest.spyOn(app.get(DataSource), 'query').mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     const probe = app.get(DatabaseProbe);
     expect(await Promise.all([probe.answers(20), probe.answers(20), probe.answers(20)])).toEqual([false, false, false]);
     expect(query).toHaveBeenCalledTimes(1);
