@@ -64,6 +64,13 @@ export class JournaledPlay<S, E> implements Play<S, E> {
 
   ask<A>(question: Question<A>, why: Why): A {
     const entry = this.journal[this.cursor];
+    if (entry === undefined && question.n > 0 && this.dice.many !== undefined) {
+      const faces = this.dice.many(question.n, question.sides);
+      this.journal[this.cursor++] = { faces };
+      for (const face of faces) this.faces.push(face);
+      this.thrown.push({ notation: question.notation, faces, rule: why.rule, purpose: why.purpose, by: why.by });
+      return question.read(faces);
+    }
     this.reading = entry !== undefined && 'faces' in entry ? entry.faces : NONE;
     const throwing: number[] = [];
     this.throwing = throwing;

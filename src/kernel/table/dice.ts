@@ -4,6 +4,8 @@ import { face, generatorFrom } from './generator';
 /** Where faces come from. A source that has none left answers 0. */
 export interface Dice {
   next(sides: number): number;
+  /** Many faces of one kind at once, from a source that never runs dry. */
+  many?(n: number, sides: number): number[];
 }
 
 /** Dice that follow a seed: the same seed, the same faces. */
@@ -16,6 +18,12 @@ export class SeededDice implements Dice {
 
   next(sides: number): number {
     return face(this.generator, sides);
+  }
+
+  many(n: number, sides: number): number[] {
+    const faces: number[] = [];
+    for (let i = 0; i < n; i++) faces.push(face(this.generator, sides));
+    return faces;
   }
 }
 

@@ -23,6 +23,13 @@ export abstract class Question<A> {
   /** Throws the dice one by one and reads the answer. */
   abstract roll(die: Die): A;
 
+  /** How many dice of one kind are thrown, where that is all there is to it: then `read` reads them at once. */
+  readonly n: number = 0;
+  readonly sides: number = 0;
+  read(faces: readonly number[]): A {
+    throw new TypeError(`${this.key} is thrown die by die, not ${faces.length} at once`);
+  }
+
   /** The sides of the dice of one throw, in order; re-rolled ties not counted. */
   abstract dice(): readonly number[];
 
@@ -39,6 +46,8 @@ export abstract class Question<A> {
 export interface Weighed<A> {
   readonly values: readonly A[];
   readonly weights: readonly bigint[];
+  /** True where the weights are known to have no common divisor. */
+  readonly lowest?: boolean;
 }
 
 const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
@@ -48,12 +57,8 @@ export function gcd(a: bigint, b: bigint): bigint {
   return a < 0n ? -a : a;
 }
 
-function settle<A>({ values, weights }: Weighed<A>): Answers<A> {
-  let common = 0n;
-  for (const weight of weights) {
-    common = gcd(common, weight);
-    if (common === 1n) break;
-  }
+function settle<A>({ values, weights, lowest }: Weighed<A>): Answers<A> {
+  const common = lowest ? 1n : divisor(weights);
   const bigWeights = common > 1n ? weights.map((weight) => weight / common) : weights;
   let bigTotal = 0n;
   for (const weight of bigWeights) bigTotal += weight;
@@ -67,6 +72,15 @@ function settle<A>({ values, weights }: Weighed<A>): Answers<A> {
   };
 }
 
+function divisor(weights: readonly bigint[]): bigint {
+  let common = 0n;
+  for (const weight of weights) {
+    common = gcd(common, weight);
+    if (common === 1n) break;
+  }
+  return common;
+}
+
 const CAPACITY = 4096;
 
 /** Questions by key, each kept once with its answers; the oldest half goes when the shelf is full. */
@@ -74,6 +88,10 @@ export class Shelf<K, Q> {
   private readonly kept = new Map<K, Q>();
 
   constructor(private readonly capacity = CAPACITY) {}
+
+  peek(key: K): Q | undefined {
+    return this.kept.get(key);
+  }
 
   find(key: K, make: () => Q): Q {
     const known = this.kept.get(key);

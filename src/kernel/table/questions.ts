@@ -61,8 +61,12 @@ export function countBetween(n: number, sides: number, first: number, last: numb
   const high = Math.min(Math.floor(last), sides);
   const from = low <= high ? low : 1;
   const to = low <= high ? high : 0;
-  const key = ((n * 1024 + sides) * 1024 + from) * 1024 + to;
-  return counts.find(key, () => new Count(n, sides, from, to));
+  const key = countKey(n, sides, from, to);
+  return counts.peek(key) ?? counts.find(key, () => new Count(n, sides, from, to));
+}
+
+function countKey(n: number, sides: number, from: number, to: number): number {
+  return ((n * 1024 + sides) * 1024 + from) * 1024 + to;
 }
 
 /** Each face of n dice, in the order thrown. */
@@ -146,47 +150,60 @@ function convolve(left: readonly bigint[], right: readonly bigint[]): bigint[] {
   return out;
 }
 
-function spread(lowest: number, weights: readonly bigint[]): Weighed<number> {
+/** Weights by value, without those that are 0. Products of weights in lowest terms are in lowest terms. */
+function spread(from: number, weights: readonly bigint[]): Weighed<number> {
   const values: number[] = [];
   const kept: bigint[] = [];
-  weights.forEach((weight, i) => {
-    if (weight === 0n) return;
-    values.push(lowest + i);
+  for (let i = 0; i < weights.length; i++) {
+    const weight = weights[i]!;
+    if (weight === 0n) continue;
+    values.push(from + i);
     kept.push(weight);
-  });
-  return { values, weights: kept };
+  }
+  return { values, weights: kept, lowest: true };
 }
 
 class Total extends Question<number> {
   readonly key: string;
   readonly notation: string;
+  override readonly n: number;
+  override readonly sides: number;
 
-  constructor(private readonly sides: readonly number[]) {
+  constructor(private readonly thrown: readonly number[]) {
     super();
-    this.notation = notation(sides);
+    this.notation = notation(thrown);
     this.key = this.notation;
+    const alike = thrown.every((sides) => sides === thrown[0]);
+    this.n = alike ? thrown.length : 0;
+    this.sides = alike ? (thrown[0] ?? 0) : 0;
   }
 
   roll(die: Die): number {
     let sum = 0;
-    for (const sides of this.sides) sum += die(sides);
+    for (const sides of this.thrown) sum += die(sides);
+    return sum;
+  }
+
+  override read(faces: readonly number[]): number {
+    let sum = 0;
+    for (let i = 0; i < faces.length; i++) sum += faces[i]!;
     return sum;
   }
 
   dice(): readonly number[] {
-    return this.sides;
+    return this.thrown;
   }
 
   size(): number {
-    return this.sides.reduce((sum, sides) => sum + sides, 1 - this.sides.length);
+    return this.thrown.reduce((sum, sides) => sum + sides, 1 - this.thrown.length);
   }
 
   protected work(): Weighed<number> {
     const kinds = new Map<number, number>();
-    for (const sides of this.sides) kinds.set(sides, (kinds.get(sides) ?? 0) + 1);
+    for (const sides of this.thrown) kinds.set(sides, (kinds.get(sides) ?? 0) + 1);
     let weights: bigint[] = [1n];
     for (const [sides, n] of kinds) weights = convolve(weights, power(new Array<bigint>(sides).fill(1n), n));
-    return spread(this.sides.length, weights);
+    return spread(this.thrown.length, weights);
   }
 }
 
@@ -195,14 +212,24 @@ class Count extends Question<number> {
   readonly notation: string;
 
   constructor(
-    private readonly n: number,
-    private readonly sides: number,
+    override readonly n: number,
+    override readonly sides: number,
     private readonly from: number,
     private readonly to: number,
   ) {
     super();
     this.notation = `${n}d${sides}`;
     this.key = `${n}d${sides}[${from}-${to}]`;
+  }
+
+  override read(faces: readonly number[]): number {
+    const { from, to } = this;
+    let counted = 0;
+    for (let i = 0; i < faces.length; i++) {
+      const face = faces[i]!;
+      if (face >= from && face <= to) counted++;
+    }
+    return counted;
   }
 
   roll(die: Die): number {
@@ -228,8 +255,24 @@ class Count extends Question<number> {
     const hit = to - from + 1;
     if (hit === 0 || n === 0) return { values: [0], weights: [1n] };
     if (hit === sides) return { values: [n], weights: [1n] };
-    return spread(0, binomial(n, BigInt(hit), BigInt(sides - hit)));
+    const common = smallGcd(hit, sides);
+    const weights = [BigInt(hit / common), BigInt((sides - hit) / common)] as const;
+    const fewer = counts.peek(countKey(n - 1, sides, from, to))?.answers().bigWeights;
+    return spread(0, fewer === undefined || n === 1 ? binomial(n, ...weights) : oneMore(fewer, ...weights));
   }
+}
+
+/** The weights of n tries from those of n - 1. */
+function oneMore(fewer: readonly bigint[], hit: bigint, miss: bigint): bigint[] {
+  const out: bigint[] = [fewer[0]! * miss];
+  for (let k = 1; k < fewer.length; k++) out.push(fewer[k]! * miss + fewer[k - 1]! * hit);
+  out.push(fewer[fewer.length - 1]! * hit);
+  return out;
+}
+
+function smallGcd(a: number, b: number): number {
+  while (b !== 0) [a, b] = [b, a % b];
+  return a;
 }
 
 /** Weights of k successes in n tries, each with `hit` chances against `miss`: C(n,k) hit^k miss^(n-k). */
@@ -250,12 +293,16 @@ class Each extends Question<readonly number[]> {
   readonly notation: string;
 
   constructor(
-    private readonly n: number,
-    private readonly sides: number,
+    override readonly n: number,
+    override readonly sides: number,
   ) {
     super();
     this.notation = `${n}d${sides}`;
     this.key = `each ${this.notation}`;
+  }
+
+  override read(faces: readonly number[]): readonly number[] {
+    return faces;
   }
 
   roll(die: Die): readonly number[] {
@@ -335,35 +382,35 @@ class Sum extends Question<number> {
   readonly notation: string;
 
   constructor(
-    private readonly n: number,
+    private readonly times: number,
     private readonly part: Question<number>,
   ) {
     super();
-    this.key = `${n}*(${part.key})`;
+    this.key = `${times}*(${part.key})`;
     this.notation = notation(this.dice());
   }
 
   roll(die: Die): number {
     let sum = 0;
-    for (let i = 0; i < this.n; i++) sum += this.part.roll(die);
+    for (let i = 0; i < this.times; i++) sum += this.part.roll(die);
     return sum;
   }
 
   dice(): readonly number[] {
     const one = this.part.dice();
-    return Array.from({ length: this.n }, () => one).flat();
+    return Array.from({ length: this.times }, () => one).flat();
   }
 
   size(): number {
     const parts = this.part.size();
-    if (parts > MOST_PARTS) return this.n * parts + 1;
+    if (parts > MOST_PARTS) return this.times * parts + 1;
     const { values } = this.part.answers();
-    return this.n * (Math.max(...values) - Math.min(...values)) + 1;
+    return this.times * (Math.max(...values) - Math.min(...values)) + 1;
   }
 
   protected work(): Weighed<number> {
     const { lowest, weights } = dense(this.part);
-    return spread(lowest * this.n, power(weights, this.n));
+    return spread(lowest * this.times, power(weights, this.times));
   }
 }
 

@@ -11,7 +11,7 @@ export class Thrower {
   private why: Why | null = null;
   private readonly die: Die;
 
-  constructor(dice: Dice) {
+  constructor(private readonly dice: Dice) {
     this.die = (sides, contender) => {
       const face = dice.next(sides);
       if (!(face >= 1 && face <= sides && (face | 0) === face)) this.stop(face, sides, contender);
@@ -21,6 +21,11 @@ export class Thrower {
   }
 
   ask<A>(question: Question<A>, why: Why): A {
+    if (question.n > 0 && this.dice.many !== undefined) {
+      const faces = this.dice.many(question.n, question.sides);
+      this.ledger.push({ notation: question.notation, faces, rule: why.rule, purpose: why.purpose, by: why.by });
+      return question.read(faces);
+    }
     const faces: number[] = [];
     this.faces = faces;
     this.question = question;
