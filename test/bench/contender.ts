@@ -1,0 +1,6 @@
+/** Something to be timed: `once` is called many times in a process of its own. */
+export interface Contender {
+  once(): unknown;
+  /** Called before each timed call, outside its time; makes a contender slow to set up but honest. */
+  readonly before?: () => void;
+}

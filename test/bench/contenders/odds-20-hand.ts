@@ -1,0 +1,4 @@
+import type { Contender } from '../contender';
+import { byHand } from './odds';
+
+export const contender: Contender = { once: () => byHand(20) };
