@@ -16,8 +16,8 @@ export function misconduct({ game }: Trial, position: Position): readonly Seated
     { seat: 'nobody at all', action: { type: 'concede' }, code: 'seat.unknown' },
     { seat: someone, action: nowhere, code: 'answer.not-asked' },
     { seat: someone, action: { type: 'throw', decision: 'nowhere' }, code: 'answer.not-asked' },
-    { seat: someone, action: { type: 'unstand', kind: 'no such kind' }, code: 'standing.unknown-kind' },
-    { seat: someone, action: { type: 'stand', kind: 'toString', answer: null, until: 'game' }, code: 'standing.unknown-kind' },
+    { seat: someone, action: { type: 'drop-standing-answer', kind: 'no such kind' }, code: 'standing.unknown-kind' },
+    { seat: someone, action: { type: 'set-standing-answer', kind: 'toString', answer: null, until: 'game' }, code: 'standing.unknown-kind' },
   ];
   if (suspended === null) {
     found.push({ seat: 'nobody at all', action: { type: 'no such action' }, code: 'seat.unknown' });

@@ -32,15 +32,9 @@ export function throughJson<T>(value: T): T {
 
 /** A copy that nobody can change, however deep. */
 export function frozenCopy<T>(value: T): T {
-  return freeze(structuredClone(value));
-}
-
-function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(freeze);
-  }
-  return value;
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = Array.isArray(value) ? value.map(frozenCopy) : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, frozenCopy(inner)]));
+  return Object.freeze(copy) as T;
 }
 
 /** Whether two plain values are the same, whatever the order of their fields. */

@@ -75,10 +75,10 @@ function whimOf({ game, standing }: Trial, position: Position, whim: Dice, numbe
   const seats = game.seats(position);
   if (number % 3 === 1 && whim.next(CONCEDE_ONE_IN) === 1) {
     const seat = pick(seats, whim);
-    return game.apply(position, seat, { type: 'concede' }, { next: () => 1 }).ok ? { seat, action: { type: 'concede' } } : null;
+    return game.apply(position, seat, { type: 'concede' }, new SeededDice('whim')).ok ? { seat, action: { type: 'concede' } } : null;
   }
   if (number % 3 === 2 && standing.length > 0 && whim.next(STAND_ONE_IN) === 1) {
-    return { seat: pick(seats, whim), action: { type: 'stand', ...pick(standing, whim) } };
+    return { seat: pick(seats, whim), action: { type: 'set-standing-answer', ...pick(standing, whim) } };
   }
   return null;
 }

@@ -33,6 +33,8 @@ export interface Trial {
   readonly standing: readonly { readonly kind: string; readonly answer: Json; readonly until: string }[];
   /** Actions of the game just beyond what this seat, whose turn it is, may do; no action is suspended. */
   trespasses(position: Position, seat: Seat): readonly Trespass[];
+  /** What the game's odds tell apart. */
+  tellApart(before: unknown, after: unknown): Json;
   /** What is wrong with a position: nothing, always. */
   invariants(position: Position): readonly string[];
   /** How many random games of each set-up the last laws play; 60 unless told. */

@@ -1,16 +1,18 @@
 import type { WantedRolls } from '../table/signal';
-import type { Id, Json, Offer, Seat } from '../table/table';
-import type { AnswersWanted } from './play';
+import type { Decision, Id, Json, Offer, Seat } from '../table/table';
 import type { RuleId } from './rule';
 
-/** What happened so far inside a suspended action: faces of a throw, or the answers to a decision. */
-export type JournalEntry = { readonly faces: readonly number[] } | { readonly answers: { readonly [seat: Seat]: Json } };
+/** What happened so far inside a suspended action: the faces of a throw or the answers to a decision, and what was asked. */
+export type JournalEntry =
+  | { readonly question: string; readonly faces: readonly number[] }
+  | { readonly decision: string; readonly answers: { readonly [seat: Seat]: Json } };
 
 /** A decision that holds an action up, with what each seat may answer. */
 export interface OpenDecision {
   readonly kind: string;
   readonly rule: RuleId;
   readonly about: readonly Id[];
+  readonly facts: { readonly [name: string]: Json };
   readonly sealed: boolean;
   readonly seats: readonly Seat[];
   readonly offers: { readonly [seat: Seat]: readonly Offer<Json>[] };
@@ -18,26 +20,32 @@ export interface OpenDecision {
   readonly answers: { readonly [seat: Seat]: Json };
 }
 
-/** An action that waits for an answer or a throw: it is run again from its journal when that comes. */
-export interface Suspended<S, A> {
+/** What is run: an action of the game, a seat giving up, or with null what the rules do by themselves. */
+export interface Task<A> {
+  readonly seat: Seat | null;
+  readonly action: A | { readonly type: 'concede' } | null;
+}
+
+/** A task that waits for an answer or a throw: it is run again from its journal when that comes. */
+export interface Suspended<S, A> extends Task<A> {
   /** Names what is waited for; answers name it too. */
   readonly id: string;
-  /** How often this action has waited. */
+  /** How often this task has waited. */
   readonly waits: number;
-  readonly seat: Seat | null;
-  readonly action: A | null;
-  /** The state before the action. */
+  /** The state before the task. */
   readonly base: S;
   readonly journal: readonly JournalEntry[];
+  /** How many of its events were told. */
   readonly told: number;
   readonly decision: OpenDecision | null;
   readonly rolls: WantedRolls | null;
 }
 
-/** An answer given in advance, kept until the named span of the game ends. */
+/** An answer given in advance, for every decision of a kind or those about one thing, kept until the named span ends. */
 export interface Standing {
   readonly seat: Seat;
   readonly kind: string;
+  readonly about: Id | null;
   readonly answer: Json;
   readonly until: string;
   /** The value the span had when the answer was given. */
@@ -48,12 +56,17 @@ export interface Standing {
 export interface Position<S = unknown, A = unknown> {
   /** The state as it stands, in mid-action if one is suspended. */
   readonly state: S;
-  /** How many actions were completed. */
+  /** How many tasks were completed. */
   readonly actions: number;
   readonly suspended: Suspended<S, A> | null;
   readonly standing: readonly Standing[];
-  /** Seats that gave up while an action was suspended. */
-  readonly conceding: readonly Seat[];
+  /** Seats that gave up while something was suspended: they leave when it is done. */
+  readonly leaving: readonly Seat[];
+}
+
+/** A position, made in one place so that all of them have one hidden class. */
+export function positionOf<S, A>(state: S, actions: number, suspended: Suspended<S, A> | null, standing: readonly Standing[], leaving: readonly Seat[]): Position<S, A> {
+  return { state, actions, suspended, standing, leaving };
 }
 
 /** What is waited for, as one seat or a bystander may know it. */
@@ -62,44 +75,38 @@ export interface Owed {
   readonly kind: string;
   readonly rule: RuleId;
   readonly about: readonly Id[];
+  readonly facts: { readonly [name: string]: Json };
   readonly sealed: boolean;
   readonly seats: readonly Seat[];
   readonly answered: readonly Seat[];
   readonly answers: { readonly [seat: Seat]: Json };
+  /** What a clock would take for this seat; absent where it owes no answer. */
+  readonly otherwise?: Json;
   readonly rolls: WantedRolls | null;
 }
 
 /** A decision written down so that it survives JSON. */
-export function openDecision({ decision, answers }: AnswersWanted): OpenDecision {
-  const { kind, rule, about, sealed, seats } = decision;
+export function openDecision(decision: Decision<unknown>, answers: { readonly [seat: Seat]: Json }): OpenDecision {
+  const { kind, rule, about, facts, sealed, seats } = decision;
   const owing = seats.filter((seat) => !Object.hasOwn(answers, seat));
   const offers = Object.fromEntries(owing.map((seat) => [seat, decision.offers(seat) as readonly Offer<Json>[]]));
   const otherwise = Object.fromEntries(owing.map((seat) => [seat, decision.otherwise(seat) as Json]));
-  return { kind, rule, about, sealed, seats, offers, otherwise, answers };
+  return { kind, rule, about, facts: facts ?? {}, sealed, seats, offers, otherwise, answers };
 }
 
-/** The seats that hold an action up. */
-export function owing<S, A>({ decision, rolls }: Suspended<S, A>): readonly Seat[] {
-  if (rolls) return [rolls.by];
-  return decision ? decision.seats.filter((seat) => !Object.hasOwn(decision.answers, seat)) : [];
+/** The seats that have not answered a decision yet. */
+export function unanswered({ seats, answers }: OpenDecision): readonly Seat[] {
+  return seats.filter((seat) => !Object.hasOwn(answers, seat));
 }
 
-export function owedAs<S, A>(suspended: Suspended<S, A>, seat: Seat | null): Owed {
-  const { id, decision, rolls } = suspended;
+/** What is waited for, without the sealed answers of others. */
+export function owedAs<S, A>({ id, decision, rolls }: Suspended<S, A>, seat: Seat | null): Owed {
   if (!decision) {
-    return { id, kind: 'rolls', rule: rolls?.rule ?? '', about: [], sealed: false, seats: rolls ? [rolls.by] : [], answered: [], answers: {}, rolls };
+    return { id, kind: 'rolls', rule: rolls?.rule ?? '', about: [], facts: {}, sealed: false, seats: rolls ? [rolls.by] : [], answered: [], answers: {}, rolls };
   }
-  const answered = decision.seats.filter((each) => Object.hasOwn(decision.answers, each));
-  const seen = answered.filter((each) => !decision.sealed || each === seat);
-  return {
-    id,
-    kind: decision.kind,
-    rule: decision.rule,
-    about: decision.about,
-    sealed: decision.sealed,
-    seats: decision.seats,
-    answered,
-    answers: Object.fromEntries(seen.map((each) => [each, decision.answers[each]!])),
-    rolls: null,
-  };
+  const { kind, rule, about, facts, sealed, seats, answers, otherwise } = decision;
+  const answered = seats.filter((each) => Object.hasOwn(answers, each));
+  const seen = answered.filter((each) => !sealed || each === seat);
+  const own = seat !== null && Object.hasOwn(otherwise, seat) ? { otherwise: otherwise[seat]! } : {};
+  return { id, kind, rule, about, facts, sealed, seats, answered, answers: Object.fromEntries(seen.map((each) => [each, answers[each]!])), ...own, rolls: null };
 }

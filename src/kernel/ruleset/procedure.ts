@@ -118,7 +118,7 @@ export function procedure<I extends TObject, R extends TObject, O extends TObjec
       try {
         let chances = certain(begun.value);
         for (const step of steps) chances = everyOutcome(chances, step, limit, assumed);
-        return { ok: true, outcomes: readAs(chances, (state) => declared.outcomeOf(state) as JsonObject), assumed: distinct(assumed) };
+        return { ok: true, outcomes: readAs(chances, (state) => declared.outcomeOf(state) as JsonObject), assumed };
       } catch (signal) {
         if (signal instanceof TooManyOutcomes) return { ok: false, fault: { kind: 'too-large', limit: signal.limit } };
         throw signal;
@@ -149,9 +149,3 @@ function faultOf(signal: unknown, dice: Dice, table: ResolutionTable): Resolutio
   }
   throw signal;
 }
-
-function distinct(assumed: readonly Assumption[]): readonly Assumption[] {
-  const seen = new Map(assumed.map((each) => [`${each.kind} ${each.seat} ${JSON.stringify(each.answer)}`, each]));
-  return [...seen.values()];
-}
-

@@ -1,4 +1,5 @@
-import { type TObject, type TProperties, Type } from '@sinclair/typebox';
+import { type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
 
 /** The keyword that marks a place where a catalog entry may be named in place of its figures. */
 export const PROFILE_OF = 'x-profile-of';
@@ -11,4 +12,9 @@ export function profile<P extends TProperties>(kind: string, title: string, prop
 /** An object that takes no other fields than these. */
 export function shape<P extends TProperties>(title: string, properties: P, description?: string): TObject<P> {
   return Type.Object(properties, { title, additionalProperties: false, ...(description === undefined ? {} : { description }) });
+}
+
+/** Whether a value has a shape. */
+export function shapeFits(shape: TSchema, value: unknown): boolean {
+  return Value.Check(shape, value);
 }

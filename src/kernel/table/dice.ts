@@ -1,9 +1,10 @@
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { face, generatorFrom } from './generator';
+import type { Seat } from './table';
 
-/** Where faces come from. A source that has none left answers 0. */
+/** Where faces come from. A source that has none left, or none for this seat, answers 0. */
 export interface Dice {
-  next(sides: number): number;
+  next(sides: number, by?: Seat): number;
   /** Many faces of one kind at once, from a source that never runs dry. */
   many?(n: number, sides: number): number[];
 }

@@ -36,11 +36,23 @@ export interface Decision<C> {
   readonly seats: readonly Seat[];
   /** Unseen by the others until the last answer is in. */
   readonly sealed: boolean;
+  /** What one must know to decide, such as a path or the batch just thrown; everybody may see it. */
+  readonly facts?: { readonly [name: string]: Json };
   offers(seat: Seat): readonly Offer<C>[];
-  /** Taken by a standing answer that doesn't fit, by a clock, in odds, or where there is no real choice. */
+  /** Taken by a clock, in odds, for a seat that is leaving, or where there is no real choice. */
   otherwise(seat: Seat): C;
-  /** Why an answer is refused; needed where an offer is a family, else only exact offers are taken. */
-  whyNot?(seat: Seat, answer: C): Refusal | null;
+  /** Every reason against an answer; needed where an offer is a family, else only exact offers are taken. */
+  whyNot?(seat: Seat, answer: C): readonly Refusal[];
+}
+
+/** Whether a seat has a real choice: more than one thing to say, or a family to choose from. */
+export function isChoice(offers: readonly Offer<unknown>[]): boolean {
+  return offers.length > 1 || (offers.length === 1 && 'family' in offers[0]!);
+}
+
+/** Whose die falls: in a contest each contender throws its own. */
+export function throwerOf({ by }: Why, contender: number): Seat {
+  return typeof by === 'string' ? by : (by[contender % by.length] ?? '');
 }
 
 /** One throw as the ledger keeps it. */

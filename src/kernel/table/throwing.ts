@@ -1,7 +1,7 @@
 import type { Dice } from './dice';
 import type { Die, Question } from './question';
 import { RollImpossible, RollsWanted } from './signal';
-import type { Decision, Seat, Table, Throw, Why } from './table';
+import { type Decision, isChoice, type Seat, type Table, type Throw, throwerOf, type Why } from './table';
 
 /** Throws from one source of dice and keeps the ledger. */
 export class Thrower {
@@ -13,7 +13,7 @@ export class Thrower {
 
   constructor(private readonly dice: Dice) {
     this.die = (sides, contender) => {
-      const face = dice.next(sides);
+      const face = dice.next(sides, throwerOf(this.why!, contender ?? this.faces.length));
       if (!(face >= 1 && face <= sides && (face | 0) === face)) this.stop(face, sides, contender);
       this.faces.push(face);
       return face;
@@ -77,7 +77,14 @@ export function assume<C>(decision: Decision<C>, assumed: Assumption[]): Readonl
   for (const seat of decision.seats) {
     const answer = decision.otherwise(seat);
     answers.set(seat, answer);
-    if (decision.offers(seat).length > 1) assumed.push({ kind: decision.kind, rule: decision.rule, seat, answer });
+    if (isChoice(decision.offers(seat))) note(assumed, { kind: decision.kind, rule: decision.rule, seat, answer });
   }
   return answers;
+}
+
+/** Notes an assumption unless the same was noted before. */
+export function note(assumed: Assumption[], made: Assumption): void {
+  const answer = JSON.stringify(made.answer);
+  const known = assumed.some((each) => each.kind === made.kind && each.seat === made.seat && JSON.stringify(each.answer) === answer);
+  if (!known) assumed.push(made);
 }

@@ -1,3 +1,5 @@
+import type { CitedEvent } from '../../../src/kernel/ruleset/event';
+import { isTableEvent } from '../../../src/kernel/ruleset/playable';
 import { NO_DICE, ScriptedDice } from '../../../src/kernel/table/dice';
 import { alike } from '../plain';
 import { type GameRecord, type Judgement, randomGames } from '../random-play';
@@ -36,7 +38,7 @@ function byThrows({ game }: Trial, found: Violations, { setup, steps }: GameReco
   let position: Position | null = null;
   for (const { seat, action, ruling } of steps) {
     const faces = [...ruling.faces];
-    const events: unknown[] = [];
+    const events: CitedEvent[] = [];
     let again: Judgement = position === null ? game.create(setup, NO_DICE) : game.apply(position, seat!, readdressed(action!, position), NO_DICE);
     for (;;) {
       if (!again.ok) return found.add('a throw is refused', `${shown(action)}: ${shown(again.refusals)}`);
@@ -45,7 +47,7 @@ function byThrows({ game }: Trial, found: Violations, { setup, steps }: GameReco
       const rolls = position.suspended?.rolls;
       if (!rolls) break;
       found.expect(game.toAct(position).join() === rolls.by, 'who owes dice is not the one to act', () => shown(rolls));
-      again = game.apply(position, rolls.by, { type: 'throw', decision: position.suspended!.id }, new ScriptedDice(faces.splice(0, rolls.dice.length)));
+      again = game.apply(position, rolls.by, { type: 'throw', decision: position.suspended!.id, faces: faces.splice(0, rolls.dice.length) }, NO_DICE);
     }
     found.expect(faces.length === 0, 'throws leave faces over', () => shown(action));
     found.expect(alike(ofGame(events), ofGame(ruling.events)), 'throws tell another story', () => `${shown(action)} ${shown(ofGame(events))}`);
@@ -59,8 +61,6 @@ function readdressed(action: Action, { suspended }: Position): Action {
   return suspended && 'answer' in action && 'decision' in action ? { ...action, decision: suspended.id } : action;
 }
 
-const OF_THE_TABLE = new Set(['answered', 'decision-opened', 'rolls-wanted', 'standing-answer-changed']);
-
-function ofGame(events: readonly unknown[]): readonly unknown[] {
-  return events.filter((event) => !OF_THE_TABLE.has((event as { type: string }).type));
+function ofGame(events: readonly CitedEvent[]): readonly CitedEvent[] {
+  return events.filter((event) => !isTableEvent(event));
 }

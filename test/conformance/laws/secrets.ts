@@ -43,8 +43,10 @@ function redealLooksTheSame(trial: Trial, found: Violations, position: Position)
   for (const seat of game.seats(position)) {
     const other = game.redeal(position, seat, new SeededDice(`redeal ${seat}`));
     differed ||= !alike(other.state, position.state);
+    found.expect((other.suspended === null) === (position.suspended === null), 'a redeal loses the suspended action', () => shown(position.suspended));
     for (const eye of [seat, null]) {
-      const [truth, guess] = position.suspended === null ? [look(trial, position, eye), look(trial, other, eye)] : [game.view(position, eye).game, game.view(other, eye).game];
+      const sealed = position.suspended?.decision?.sealed ?? false;
+      const [truth, guess] = sealed ? [game.view(position, eye).game, game.view(other, eye).game] : [look(trial, position, eye), look(trial, other, eye)];
       found.expect(alike(truth, guess), 'a redeal looks different from the truth', () => `to ${eye}: ${shown(guess)} for ${shown(truth)}`);
     }
   }
@@ -64,9 +66,14 @@ function sealedAnswersLookTheSame(trial: Trial, found: Violations, position: Pos
 function standingAnswersLookTheSame(trial: Trial, found: Violations, position: Position): void {
   if (trial.game.outcome(position) !== null) return;
   for (const kind of new Set(trial.standing.map((each) => each.kind))) {
-    const answers = trial.standing.filter((each) => each.kind === kind).map((each): Action => ({ type: 'stand', ...each }));
-    for (const seat of trial.game.seats(position)) looksTheSameToOthers(trial, found, 'a standing answer', position, seat, answers);
+    const answers = trial.standing.filter((each) => each.kind === kind).map((each): Action => ({ type: 'set-standing-answer', ...each }));
+    for (const seat of trial.game.seats(position)) if (!owes(position, seat, kind)) looksTheSameToOthers(trial, found, 'a standing answer', position, seat, answers);
   }
+}
+
+/** What is owed is answered by the standing answer, in the open where the decision is. */
+function owes({ suspended }: Position, seat: Seat, kind: string): boolean {
+  return suspended?.decision?.kind === kind && suspended.decision.seats.includes(seat);
 }
 
 /** Whichever of the actions a seat takes, the others see the same. */

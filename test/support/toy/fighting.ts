@@ -71,6 +71,7 @@ function reacts(scene: Scene, kind: string, rule: string, number: number, agains
     about: [model.id, scene.model(against).id],
     seats: [scene.state.sides[model.side]!.seat],
     sealed: false,
+    facts: { at: scene.model(against).at },
     offers: strikeOrPass,
     otherwise: pass,
   });

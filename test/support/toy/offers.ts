@@ -6,6 +6,7 @@ import type { ToyAction } from './action';
 import { DIRECTIONS, neighbours } from './board';
 import type { ToyFault } from './faults';
 import { firstStep, whyNotAttack, whyNotInvoke, whyNotMove, whyNotPath, whyNotShoot, whyNotStrike } from './permission';
+import { betweenRounds } from './rounds';
 import { MODEL_IDS, modelNumber, REACH, type ToyState } from './state';
 
 type ToyOffer = Offer<ToyAction>;
@@ -32,7 +33,7 @@ function moveOffer(number: number, at: number, way: number): ToyOffer {
 
 /** Everything the seat whose turn it is may do. */
 export function offersTo(state: ToyState, seat: Seat): readonly ToyOffer[] {
-  if (state.sides[state.turn]!.seat !== seat || state.ended !== null) return [];
+  if (state.sides[state.turn]!.seat !== seat || state.ended !== null || betweenRounds(state)) return [];
   const offers: ToyOffer[] = [END_TURN];
   const { models } = state;
   for (let i = 0; i < models.length; i++) {

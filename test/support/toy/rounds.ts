@@ -2,7 +2,7 @@ import { contest } from '../../../src/kernel/table/questions';
 import type { Id, Offer, Seat } from '../../../src/kernel/table/table';
 import { end, endIfDecided } from './ending';
 import type { Scene } from './scene';
-import { standing, type Stance, type StateDraft } from './state';
+import { standing, type Stance, type ToyState } from './state';
 
 const STANCES: readonly Offer<Stance>[] = [{ exactly: 'bold' }, { exactly: 'steady' }, { exactly: 'wary' }];
 const stances = (): readonly Offer<Stance>[] => STANCES;
@@ -81,11 +81,15 @@ function nextTurn(scene: Scene): void {
     state.turn = (state.turn + 1) % state.sides.length;
     if (standing(state, state.turn)) return beginTurn(scene);
   }
-  if (state.round < state.rounds) return beginRound(scene);
-  end(scene, 'TOY-END-01', `Round ${state.round} was the last.`);
+  if (state.round === state.rounds) end(scene, 'TOY-END-01', `Round ${state.round} was the last.`);
 }
 
-/** A seat's models leave the board; a turn of its own passes on without dice at once (TOY-CONCEDE-01). */
+/** Before the first round, and when every seat has had its turn. */
+export function betweenRounds({ round, taken, sides }: ToyState): boolean {
+  return round === 0 || taken >= sides.length;
+}
+
+/** A seat's models leave the board; a turn of its own passes on at once (TOY-CONCEDE-01). */
 export function giveUp(scene: Scene, seat: Seat): void {
   const { state } = scene;
   const side = state.sides.findIndex((each) => each.seat === seat);
@@ -99,7 +103,7 @@ export function giveUp(scene: Scene, seat: Seat): void {
     scene.tell({ type: 'relic-shown', rule: 'TOY-RELIC-01', seat, model: gone.relic });
   }
   endIfDecided(scene);
-  if (state.ended === null && state.turn === side && state.round > 0) passOn(scene);
+  if (state.ended === null && state.turn === side && !betweenRounds(state)) nextTurn(scene);
 }
 
 function leaveBoard(scene: Scene, side: number): readonly Id[] {
@@ -111,21 +115,4 @@ function leaveBoard(scene: Scene, side: number): readonly Id[] {
     left.push(id);
   });
   return left;
-}
-
-/** The next seat with models takes the turn of one that gave up; a round's end waits until that seat ends it. */
-function passOn(scene: Scene): void {
-  const { state } = scene;
-  const next = nextStanding(state);
-  if (next.beyond) state.taken = state.sides.length - 1;
-  else state.taken += next.steps;
-  state.turn = (state.turn + next.steps) % state.sides.length;
-  if (!next.beyond) beginTurn(scene);
-}
-
-/** Giving up throws no dice, so a round can't begin in it: the seat after the last then only ends the round. */
-function nextStanding(state: StateDraft): { readonly steps: number; readonly beyond: boolean } {
-  let steps = 1;
-  while (!standing(state, (state.turn + steps) % state.sides.length)) steps++;
-  return { steps, beyond: state.taken + steps >= state.sides.length };
 }

@@ -1,6 +1,6 @@
 import type { GameRules } from '../../../src/kernel/ruleset/game-rules';
 import { type Refusal, refuse } from '../../../src/kernel/ruleset/refusal';
-import type { Id } from '../../../src/kernel/table/table';
+import type { Id, Json, Seat } from '../../../src/kernel/table/table';
 import type { ToyAction } from './action';
 import { TOY_BOTS } from './bots';
 import type { ToyEvent } from './events';
@@ -9,34 +9,43 @@ import { shoot, strike } from './fighting';
 import { move } from './movement';
 import { blockedFor, drawFrom, envelopeOf, offersTo } from './offers';
 import { whyNotAttack, whyNotInvoke, whyNotMove, whyNotPath, whyNotShoot, whyNotStrike } from './permission';
-import { beginRound, endTurn, giveUp, nameBearers } from './rounds';
+import { beginRound, betweenRounds, endTurn, giveUp, nameBearers } from './rounds';
 import { Scene, type ToyPlay } from './scene';
 import { setUp, type ToySetup } from './setup';
+import { ACTION_SHAPE, DECISIONS, SETUP_SHAPE } from './shapes';
 import { FULL_HEALTH, modelNumber, type ToyState } from './state';
 import { redealt, type ToyView, viewFor, witnessed } from './view';
+
+const NOBODY: readonly Seat[] = [];
 
 /** The toy skirmish as a game's author writes it. */
 export const TOY_RULES: GameRules<ToyState, ToyAction, ToyEvent, ToySetup, ToyView> = {
   cites: { turn: 'TOY-TURN-01', end: 'TOY-END-01', concede: 'TOY-CONCEDE-01', dice: 'TOY-STRIKE-01' },
-  decisions: { bearer: 'TOY-RELIC-01', stance: 'TOY-STANCE-01', reaction: 'TOY-REACT-01', riposte: 'TOY-REACT-02', luck: 'TOY-LUCK-01' },
+  setup: SETUP_SHAPE,
+  action: ACTION_SHAPE,
+  decisions: DECISIONS,
   create: setUp,
-  begin(play) {
-    const scene = new Scene(play);
-    nameBearers(scene);
-    beginRound(scene);
-  },
   seats: (state) => state.sides.map(({ seat }) => seat),
-  toAct: (state) => [state.sides[state.turn]!.seat],
+  toAct: (state) => (betweenRounds(state) || state.ended !== null ? NOBODY : [state.sides[state.turn]!.seat]),
+  proceed(play) {
+    const scene = new Scene(play);
+    // Two tasks, so that no secret answer stays in the journal of the throw for the first turn.
+    if (scene.state.sides.some(({ relic }) => relic === null)) nameBearers(scene);
+    else beginRound(scene);
+  },
   offers: offersTo,
   blocked: blockedFor,
   envelope: envelopeOf,
   perform: (play, _seat, action) => perform(play, action),
   concede: (play, seat) => giveUp(new Scene(play), seat),
+  otherwise: () => ({ type: 'end-turn' }),
   spans: (state) => ({ turn: [state.round, state.taken], round: state.round, game: 0 }),
   view: viewFor,
   witness: witnessed,
   redeal: redealt,
   draw: drawFrom,
+  drawAnswer: (_state, _seat, _decision, offer) => ('exactly' in offer ? offer.exactly : offer.example),
+  tellApart: changesBetween,
   outcome: (state) => state.ended,
   bots: TOY_BOTS,
 };
@@ -95,6 +104,12 @@ function invoke(scene: Scene, number: number): void {
   }
   model.health = FULL_HEALTH;
   scene.tell({ type: 'relic-invoked', rule: 'TOY-RELIC-02', model: model.id, health: FULL_HEALTH });
+}
+
+/** Which models an action changed, and how it left them. */
+function changesBetween(before: ToyState, after: ToyState): Json {
+  const changed = after.models.filter((model, i) => model.health !== before.models[i]!.health || model.at !== before.models[i]!.at || model.shaken !== before.models[i]!.shaken);
+  return { models: changed.map(({ id, at, health, shaken }) => ({ id, at, health, shaken })), ended: after.ended !== null };
 }
 
 function no(fault: ToyFault, state: ToyState, about: Id): Refusal {

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../src/kernel/ruleset/outcome';
-import type { Dice } from '../../../src/kernel/table/dice';
-import type { Seat } from '../../../src/kernel/table/table';
+import { total } from '../../../src/kernel/table/questions';
+import type { Seat, Table } from '../../../src/kernel/table/table';
 import type { ToyEvent } from './events';
 import { copySide, type Model, type Side, type ToyState } from './state';
 
@@ -44,13 +44,15 @@ export function witnessed(event: ToyEvent, seat: Seat | null): ToyEvent | null {
 }
 
 /** A state that fits a view: unknown relics go to any model that could carry them. */
-export function redealt(view: ToyView, seat: Seat, dice: Dice): ToyState {
-  const named = view.round > 0;
+export function redealt(view: ToyView, seat: Seat, table: Table): ToyState {
+  // Bearers are named all together, so that the own one tells whether they were.
+  const named = view.sides.some((side) => side.seat === seat && side.relic !== null);
   const sides = view.sides.map((side, number) => {
     const dealt = copySide(side);
     if (named && !side.shown && side.seat !== seat) {
       const able = view.models.filter((model) => model.side === number && model.health > 0);
-      dealt.relic = (able.length > 1 ? able[dice.next(able.length) - 1]! : able[0]!).id;
+      const which = able.length > 1 ? table.ask(total(1, able.length), { rule: 'TOY-RELIC-01', purpose: 'unknown bearer', by: side.seat }) : 1;
+      dealt.relic = able[which - 1]!.id;
     }
     return dealt;
   });

@@ -1,0 +1,5 @@
+import type { Trial } from '../trial';
+import { TOY_TRIAL } from './toy';
+
+/** Every game that can be played; a ruleset with a game brings its trial here. */
+export const TRIALS: readonly Trial[] = [TOY_TRIAL];
