@@ -1,6 +1,5 @@
 import type { ActionLike, Game, TableAction } from '../../src/kernel/ruleset/game';
 import type { Position as AnyPosition } from '../../src/kernel/ruleset/position';
-import type { JsonObject, Procedure } from '../../src/kernel/ruleset/procedure';
 import type { Rule } from '../../src/kernel/ruleset/rule';
 import type { Json, Seat } from '../../src/kernel/table/table';
 
@@ -41,15 +40,4 @@ export interface Trial {
   readonly games?: number;
   /** How many actions a game may take at most; 3000 unless told. */
   readonly longest?: number;
-}
-
-/** What a stateless resolution brings to be tried by the laws. */
-export interface ProcedureTrial {
-  readonly name: string;
-  readonly procedure: Procedure;
-  readonly rulebook: readonly Rule[];
-  /** What the edge makes of an input before the rules see it. */
-  settle(input: JsonObject): JsonObject;
-  /** Inputs of the right shape that the rules refuse, each with one of the codes. */
-  readonly trespasses: readonly { readonly input: JsonObject; readonly code: string }[];
 }

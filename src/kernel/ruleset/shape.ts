@@ -1,4 +1,4 @@
-import { type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox';
+import { Kind, type TObject, type TProperties, type TSchema, type TUnsafe, Type, TypeRegistry } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 
 /** The keyword that marks a place where a catalog entry may be named in place of its figures. */
@@ -12,6 +12,19 @@ export function profile<P extends TProperties>(kind: string, title: string, prop
 /** An object that takes no other fields than these. */
 export function shape<P extends TProperties>(title: string, properties: P, description?: string): TObject<P> {
   return Type.Object(properties, { title, additionalProperties: false, ...(description === undefined ? {} : { description }) });
+}
+
+const ONE_OF = 'OneOf';
+if (!TypeRegistry.Has(ONE_OF)) TypeRegistry.Set<{ enum: readonly unknown[] }>(ONE_OF, (schema, value) => schema.enum.includes(value));
+
+/** One of several words; the title names the set in GraphQL. */
+export function oneOf<const V extends readonly string[]>(title: string, values: V, description: string): TUnsafe<V[number]> {
+  return Type.Unsafe<V[number]>({ [Kind]: ONE_OF, title, type: 'string', enum: [...values], description });
+}
+
+/** One of several whole numbers. */
+export function oneNumberOf<const V extends readonly number[]>(values: V, description: string): TUnsafe<V[number]> {
+  return Type.Unsafe<V[number]>({ [Kind]: ONE_OF, type: 'integer', enum: [...values], description });
 }
 
 /** Whether a value has a shape. */

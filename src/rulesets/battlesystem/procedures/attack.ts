@@ -2,10 +2,10 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { Modifier, ResolutionEvent } from '../../../kernel/ruleset/event';
 import { procedure, type ProcedureStep } from '../../../kernel/ruleset/procedure';
 import { type Checked, granted, type Refusal, refused } from '../../../kernel/ruleset/refusal';
-import { shape } from '../../../kernel/ruleset/shape';
+import { oneOf, shape } from '../../../kernel/ruleset/shape';
 import { attackDice, modifyArmor, moraleTriggers, type Range, type Reckoned, rollArmor, scoreHits, suffer, type TwoDiceMode } from '../rules/attack';
 import { whyNoAttack } from '../rules/attack-faults';
-import { attackingTroop, defendingTroop, face, figures, flag, formation, missileWeapon, oneOf, orderState } from './shapes';
+import { attackingTroop, defendingTroop, face, figures, flag, formation, missileWeapon, orderState } from './shapes';
 
 const input = shape('Attack', {
   kind: Type.Optional(oneOf('AttackKind', ['melee', 'missile'], 'Hand to hand or at a distance; melee unless given')),

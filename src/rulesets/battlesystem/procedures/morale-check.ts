@@ -2,10 +2,10 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { Modifier } from '../../../kernel/ruleset/event';
 import { procedure, type ProcedureStep } from '../../../kernel/ruleset/procedure';
 import { type Fault, granted, refuse, refused } from '../../../kernel/ruleset/refusal';
-import { shape } from '../../../kernel/ruleset/shape';
+import { oneOf, shape } from '../../../kernel/ruleset/shape';
 import { afterCheck, checkOrRetreat, judge, type MoraleChoice, RETREAT_INCHES, rollMorale, type Verdict } from '../rules/morale';
 import type { OrderState } from '../rules/troops';
-import { enemyOn, oneOf, orderState } from './shapes';
+import { enemyOn, orderState } from './shapes';
 import { checkingUnit, neverChecks, ratingOf } from './unit';
 
 const input = shape('MoraleCheck', {

@@ -2,10 +2,10 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { Modifier } from '../../../kernel/ruleset/event';
 import { procedure, type ProcedureStep } from '../../../kernel/ruleset/procedure';
 import { type Fault, granted, refuse, type Refusal, refused } from '../../../kernel/ruleset/refusal';
-import { shape } from '../../../kernel/ruleset/shape';
+import { oneOf, shape } from '../../../kernel/ruleset/shape';
 import { judge, rallied, rollMorale } from '../rules/morale';
 import type { OrderState } from '../rules/troops';
-import { flag, oneOf } from './shapes';
+import { flag } from './shapes';
 import { checkingUnit, neverChecks, ratingOf } from './unit';
 
 const input = shape('Rally', {

@@ -1,13 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import { profile } from '../../../kernel/ruleset/shape';
+import { oneNumberOf, oneOf, profile } from '../../../kernel/ruleset/shape';
 import { FACES, FORMATION_KINDS, ORDER_STATES } from '../rules/troops';
 
-/** One of several words; the title names the set in GraphQL. */
-export function oneOf<const V extends readonly string[]>(title: string, values: V, description: string) {
-  return Type.Unsafe<V[number]>({ title, type: 'string', enum: [...values], description });
-}
-
-export const attackDie = Type.Unsafe<4 | 6 | 8 | 10 | 12>({ type: 'integer', enum: [4, 6, 8, 10, 12], description: 'Sides of an attack die' });
+export const attackDie = oneNumberOf([4, 6, 8, 10, 12], 'Sides of an attack die');
 
 export const orderState = oneOf('OrderState', ORDER_STATES, 'Order state of the unit (BS-MORALE-02); good unless given');
 export const formation = oneOf('Formation', FORMATION_KINDS, 'Formation of the unit (BS-FORM-01); regular unless given');
