@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { Game } from '../../src/kernel/ruleset/game';
+import { TOY_BOTS } from '../support/toy/bots';
+import { toyGame } from '../support/toy/game';
+import { DUEL, THREE_WAYS } from '../support/toy/setups';
+import { retold } from '../support/transcript';
+
+const TOY = join(__dirname, '../support/toy/transcripts');
+
+describe('law 10: golden transcripts do not change', () => {
+  test.each([
+    ['duel', DUEL],
+    ['three-ways', THREE_WAYS],
+  ])('toy %s', (name, setup) => {
+    const { golden, now } = retold({ file: join(TOY, `${name}.ndjson`), game: toyGame as unknown as Game, setup, bot: TOY_BOTS[1] as never, seed: name });
+    expect(now).toEqual(golden);
+    expect(golden.at(-1)!.events.at(-1)).toMatchObject({ type: 'game-ended' });
+  });
+});
