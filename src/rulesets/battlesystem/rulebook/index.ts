@@ -10,7 +10,7 @@ import { MELEE } from './melee';
 import { MISSILE } from './missile';
 import { MORALE } from './morale';
 import { MOVEMENT } from './movement';
-import { relate } from './related';
+import { relate } from '../../../kernel/ruleset/relate';
 import { ROSTER } from './roster';
 import { RULINGS } from './rulings';
 import { SCENARIO } from './scenario';

@@ -1,4 +1,4 @@
-import type { WrittenRule } from './related';
+import type { WrittenRule } from '../../../kernel/ruleset/relate';
 
 export const SEQUENCE: readonly WrittenRule[] = [
   {

@@ -1,9 +1,9 @@
-import type { Rule, RuleId } from '../../../kernel/ruleset/rule';
+import type { Rule, RuleId } from './rule';
 
 /** A rule as it is written down; its relations follow from the ids that its text names. */
 export type WrittenRule = Omit<Rule, 'related'>;
 
-const RULE_ID = /BS-[A-Z]+-\d{2}/g;
+const RULE_ID = /[A-Z]{2,3}-[A-Z]+-\d{2}[a-z]?\b/g;
 
 /** Relates every rule to the rules that it names and to the rules that name it, in the order of the book. */
 export function relate(written: readonly WrittenRule[]): readonly Rule[] {

@@ -1,0 +1,26 @@
+import { chapter } from './chapter';
+
+export const ABILITY_EXAMPLES = chapter('example', 'rulebook', (rule) => [
+  rule('CM-AEX-01', 'Aura twice', 'A model stands within 2" of two allied Human Paladins. Bonus on its morale save: +4, not +8. Save +2 (set), health at half, DC 13, die 7: total 13, passes; die 6 fails. By CM-ABIL-01, CM-ABIL-00c.'),
+  rule('CM-AEX-02', 'Ability beats rule', 'An undead model with 1 health takes 1 damage: destroyed, not knocked down; no get-up roll ever. By CM-ABIL-42, CM-ABIL-00a.'),
+  rule('CM-AEX-03', 'Death touch', 'Human Death Cleric, melee +4 (set), against a living model of armor 17 and current health 1. Die 7: 11 against 11, hit, destroyed. Die 6: miss. Same hit on a model at health 2: nothing happens. By CM-ABIL-06.'),
+  rule('CM-AEX-04', 'Difficult and cross-faction', '"under command" to a difficult troop of another faction costs (1 + 1) x 2 = 4; to one of the same faction 2. By CM-ABIL-07.'),
+  rule('CM-AEX-05', 'Evasion against a bomb', 'The Human Swiftwing Disciple, save +5 (set), is struck by the Dwarf Scorcher\'s bomb. Save die 8: total 13, success, 0 damage. Die 7: 2 damage. Without Evasion the success would cost 1. By CM-ABIL-09, CM-ABIL-15.'),
+  rule('CM-AEX-06', 'Half of one', 'A model in the splash (1 damage) that saves takes 0. By CM-ABIL-15d.'),
+  rule('CM-AEX-07', 'Resist', 'The Demonic Gnoll Adept (Resist 4) is struck by the bomb and fails its save: 2 - 4, at least 0: no damage. By CM-ABIL-27.'),
+  rule('CM-AEX-08', 'Poison and cure', 'A poisoned model at health 1 of 3 (set) receives cure wounds 1: health 2, still down. Cure wounds 0: no effect. By CM-COND-05.'),
+  rule('CM-AEX-09', 'Reach at half an inch', 'An enemy of a Reach model stands 0.5" from it and walks off to 3": it makes a morale save for leaving contact and draws the attack of opportunity. The same enemy next to a model without Reach at 0.5" makes no morale save. By CM-ABIL-25b.'),
+  rule('CM-AEX-10', 'Reach and a charge', 'A Gnoll Trooper charges a Human Glaiver (Reach 1") from 5" and makes contact: the Glaiver strikes first with an attack of opportunity, then the Trooper attacks if it can. From 1" or less (path) there is no such strike. By CM-ABIL-25e.'),
+  rule('CM-AEX-11', 'Scary troll', 'A Battered Skeletal Troll (Scary 2, Reach 1") moves to within 1" of a Dwarf Cleric of level 2 and misses. End of the Troll\'s turn: the Cleric, save +6 (set), health full (+5), DC 13. Die 1: fails, routs, and the Troll may strike it as it leaves. Die 2: total 13, stays. Either way no Scary model affects that Cleric again. By CM-ABIL-28.'),
+  rule('CM-AEX-12', 'Scent', 'An enemy 3" away through woods (no line of sight) is the nearest enemy for the scenting model\'s advance if no visible enemy is nearer by path; it still cannot be charged or shot. By CM-ABIL-29.'),
+  rule('CM-AEX-13', 'Two scouts', 'Two Wood Elf Scouts: scouting die 9 gives 9 + 8 = 17. By CM-ABIL-30.'),
+  rule('CM-AEX-14', 'Sorcerer', 'The Human Sorcerer with five 1st-level slots casts mage armor once and magic missile four times; a sixth 1st-level casting is refused. Five magic missiles are equally legal. By CM-ABIL-35.'),
+  rule('CM-AEX-15', 'Inflict in place of cause fear', 'The Human Death Cleric, melee +4 (set), gives up cause fear. Dice 6: 10 against 11, miss, cause fear kept. Dice 7, then the target\'s save (save +2 set) 10: hit, total 12 against 13 fails, 1 damage, cause fear gone. By CM-ABIL-37.'),
+  rule('CM-AEX-16', 'Larger bonus only', 'The Dwarf Cleric puts shield of faith +2 on the Gray Elf Wizard: armor +2. The Wizard casts mage armor +4: armor +4 in all, not +6. By CM-SPELLCAST-11.'),
+  rule('CM-AEX-17', 'Sleep on five', 'Within 3" two goblins (level 1), gnoll A (2) 1" and gnoll B (2) 2" from the centre, an ogre (4). Picked: goblin, goblin, gnoll A (total 4). Gnoll B and the ogre make no save. By CM-SPELL-14.'),
+  rule('CM-AEX-18', 'Sleep on two', 'A goblin (1) and an ogre (4): only the goblin, since 1 + 4 passes 4. By CM-SPELL-14.'),
+  rule('CM-AEX-19', 'Casting in contact', 'A wizard, save +3 (set), casts magic missile (level 1) with an enemy in melee contact: DC 16. Die 13: total 16, the missile hits for 1. Die 12: the spell is lost. A touch or personal spell needs no die. By CM-SPELLCAST-06.'),
+  rule('CM-AEX-20', 'Turning', 'Turn Undead +4: die 5 gives 9, nothing; die 6 gives 10, level 1; die 9 gives 13, level 2; die 20 gives 24, level 5. With +6, die 20 gives 26: level 6. By CM-TURN-02.'),
+  rule('CM-AEX-21', 'Getting up under cure wounds 0', 'Target at 0 health, save +2 (set). Die 18: total 20, up with health 1. Die 1: stays down, not destroyed. By CM-SPELL-03.'),
+  rule('CM-AEX-22', 'Bonus damage on a critical', 'Damage 2, Smite Evil +1 declared on an evil living target, dice 20 then 15 (hits): 2 x 2 + 1 = 5. By CM-ABIL-00e.'),
+]);

@@ -1,0 +1,25 @@
+import { chapter } from './chapter';
+
+export const STATISTICS = chapter('statistics', 'rulebook', (rule) => [
+  rule('CM-STAT-01', 'Card fields', 'A model has name, faction, cost, alignment (good, neutral, evil), kind, optional subtype, level, speed, armor, health, save, melee attack, melee damage, optional ranged attack with range and ranged damage, blunt flags, special abilities and spells; the engine adds baseDiameter.'),
+  rule('CM-STAT-02', 'Kinds', 'Kind is one of animal, beast, construct, dragon, elemental, humanoid (with a subtype such as Dwarf), monstrous humanoid, outsider, undead; converted models may bring further kinds (CM-CONV-05). Kind matters only where an ability, spell or the critical rule asks for it.'),
+  rule('CM-STAT-03', 'Factions', 'Six starting factions: Ahmut\'s Legion, Drazen\'s Horde, Mordengard, Naresh, Ravilla, Thalos. Custom factions and the tag mercenary are allowed for converted models (CM-CONV-02).'),
+  rule('CM-STAT-04', 'Cost', 'Points paid to field the model; also its victory point value in the multiplayer scenario.'),
+  rule('CM-STAT-05', 'Alignment', 'Good and evil never share a warband; neutral goes with either.'),
+  rule('CM-STAT-06', 'Level', 'A power number used by level-limited abilities and spells.'),
+  rule('CM-STAT-07', 'Speed', 'Inches a model may move and still attack. A turn\'s ceiling is 2 x speed, reached by charging (with an attack) or by moving twice (with nothing else).'),
+  rule('CM-STAT-08', 'Full speed', 'Forced full-speed movement goes on until 2 x speed is used up or the destination is reached.'),
+  rule('CM-STAT-09', 'Armor', 'Target number an attack total must equal or beat.'),
+  rule('CM-STAT-10', 'Health', 'Damage is subtracted from current health: at or below half a morale save (CM-MORALE-02); exactly 0 knocked down; below 0 destroyed and removed.'),
+  rule('CM-STAT-11', 'Save', 'Save roll = d20 + save modifier + situational bonuses against a Difficulty Class (DC); success when total >= DC. Natural 1 always fails; natural 20 always succeeds.'),
+  rule('CM-STAT-12', 'Melee attack and damage', 'Attack modifier added to the d20, and the fixed damage of one hit. Allowed against any enemy the attacker is in melee contact with (no nearest restriction).'),
+  rule('CM-STAT-13', 'Blunt', 'A blunt weapon never scores critical hits, and it deals undiminished damage to Skeletal models.'),
+  rule('CM-STAT-14', 'Ranged attack and damage', 'Works like melee attack, with a maximum range in inches; a model without the entry cannot shoot.'),
+  rule('CM-STAT-15', 'One-shot ranged attack', 'A box mark on the ranged line limits the model to one ranged attack per skirmish (per box if several). The card symbol is lost in the scan; model it as uses: n.'),
+  rule('CM-STAT-16', 'Limited abilities', 'An ability or spell with n boxes has n uses per skirmish.'),
+  rule('CM-STAT-17', 'Commander and troop', 'A model with the Commander ability is a commander; every other model is a troop.'),
+  rule('CM-STAT-18', 'Ability over rule', 'When a special ability contradicts a general rule, the ability wins.'),
+  rule('CM-STAT-19', 'Rounding', 'Halves and other fractions round down, unless a rule says otherwise (the reserve price, CM-BUILD-09, rounds up). Only results are rounded: tests such as "half or less" or "at least half" compare exact values (2 x a against b).'),
+  rule('CM-STAT-20', 'Open information', 'All model statistics, positions, wounds and command points are visible to all players, unless the participants agree otherwise.'),
+  rule('CM-STAT-21', 'Living', 'A model is living unless its kind or abilities say otherwise; constructs and undead are not living. Elementals are immune to critical hits all the same.'),
+]);

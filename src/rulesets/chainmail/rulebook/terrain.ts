@@ -1,0 +1,27 @@
+import { chapter } from './chapter';
+
+export const TERRAIN = chapter('terrain', 'rulebook', (rule) => [
+  rule('CM-TERRAIN-01', 'Footprint', 'Only the terrain polygon counts, never the card round it.'),
+  rule('CM-TERRAIN-02', 'Paying', 'A cost is due once in a turn if any part of that turn\'s movement is in the piece: entering, staying inside, or leaving (CM-RULING-21 for "in"). It shortens the distance the model may travel.'),
+  rule('CM-TERRAIN-03', '"max" costs', 'Briars, rows of trees and woods: however many such pieces a turn\'s movement touches, only the single largest of their costs is paid.'),
+  rule('CM-TERRAIN-04', '"per" costs', 'All other costs are paid once for each piece.'),
+  rule('CM-TERRAIN-05', 'Impassable', '"No movement" pieces may not be entered or overlapped by any base.'),
+  rule('CM-TERRAIN-06', 'Briars', 'Cost 2" max; no effect on sight; cover.'),
+  rule('CM-TERRAIN-07', 'Hedgerow', 'Cost 2" per; no effect on sight; cover; -2 attack and -2 armor while atop.'),
+  rule('CM-TERRAIN-08', 'Hill', 'Cost 1" per upward contour; sight and elevation by section HILL; no cover of its own.'),
+  rule('CM-TERRAIN-09', 'Hut wall', 'Impassable; blocks sight; cover where sight is not blocked.'),
+  rule('CM-TERRAIN-10', 'Hut window', 'Cost 2" per; no effect on sight; cover; -2 attack and -2 armor while in it.'),
+  rule('CM-TERRAIN-11', 'Mausoleum wall', 'Impassable; blocks sight; cover where sight is not blocked.'),
+  rule('CM-TERRAIN-12', 'Quagmire', 'Impassable; no effect on sight; no cover.'),
+  rule('CM-TERRAIN-13', 'Row of headstones', 'Cost 1" per; no effect on sight; cover.'),
+  rule('CM-TERRAIN-14', 'Row of trees', 'Cost 2" max; 2" or more of it blocks sight; cover otherwise. Works as woods do, only thinner.'),
+  rule('CM-TERRAIN-15', 'Stake barrier', 'Cost 1" per; no effect on sight; no cover; attacks those who enter it the wrong way (16).'),
+  rule('CM-TERRAIN-16', 'Stakes attack', 'A model entering against the points is attacked: d20 + 5 against its armor, 1 damage (CM-RULING-22).'),
+  rule('CM-TERRAIN-17', 'High wall', 'Impassable; blocks sight; cover where sight is not blocked.'),
+  rule('CM-TERRAIN-18', 'Low wall', 'Cost 2" per; no effect on sight; cover; -2 attack and -2 armor while atop.'),
+  rule('CM-TERRAIN-19', 'Woods', 'Cost 2" max; 2" or more of it blocks sight; cover otherwise.'),
+  rule('CM-TERRAIN-20', 'Atop', 'A model whose base overlaps a hedgerow, hut window or low wall is atop it.'),
+  rule('CM-TERRAIN-21', 'Shooter coming to a wall', 'An out-of-command shooter that would stop (CM-CMD-09) atop a hedgerow, window or low wall may go on in the same direction until clear of it, within its speed.'),
+  rule('CM-TERRAIN-22', 'Custom terrain', 'Other pieces are defined by the same fields: cost and max/per, sight effect, cover effect, special; all players agree beforehand.'),
+  rule('CM-TERRAIN-23', 'Custom set-up', 'Variant: the field is laid out first, and the scouting winner then picks one of the four sides, the other player taking the opposite one (see CM-SCEN-32).'),
+]);

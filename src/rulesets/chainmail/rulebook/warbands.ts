@@ -1,0 +1,25 @@
+import { chapter } from './chapter';
+
+export const WARBANDS = chapter('warband', 'rulebook', (rule) => [
+  rule('CM-BUILD-01', 'Point value', 'Players agree a limit (50 typical, 100 for stronger models). Model costs + reserve price + tactical points must not exceed it.'),
+  rule('CM-BUILD-02', 'Duplicates', 'Any number of copies of the same model may be taken.'),
+  rule('CM-BUILD-03', 'One faction', 'Basic Rules only. Every model is of the same faction.'),
+  rule('CM-BUILD-04', 'Alignment check', 'Reject a warband holding both a good and an evil model.'),
+  rule('CM-BUILD-05', 'Recommended size', 'At most fifteen models is advice for pace: a warning, never an error.'),
+  rule('CM-BUILD-06', 'Commander limit', 'Basic Rules only. Sum of troop weights <= sum of Commander ratings. Weight: troop 1, Difficult Troop 2, Independent Troop 0, commander 0.'),
+  rule('CM-BUILD-07', 'Reserve: number', 'At most one model may be held in reserve.'),
+  rule('CM-BUILD-08', 'Reserve: eligibility', 'Its normal cost is at most one tenth of the agreed point value (CM-RULING-33).'),
+  rule('CM-BUILD-09', 'Reserve: price', 'Half its normal cost, rounded up.'),
+  rule('CM-BUILD-10', 'Reserve: arrival', 'Before every skirmish its owner throws a d20: on 11 or more it joins for that one skirmish; otherwise it is not part of the warband at all (not counted in size, casualties, or deployment).'),
+  rule('CM-BUILD-11', 'Tactical advantage', 'Each point left after models and reserve may be spent for +1 on the scouting check.'),
+  rule('CM-BUILD-12', 'Terrain choice', 'Two terrain pieces per warband in two-player games, one in team and multiplayer games.'),
+  rule('CM-BUILD-13', 'No commander limit', 'Advanced Rules only. Troops may outnumber the command points; a warband may have no commander at all (subject to 14 to 20).'),
+  rule('CM-BUILD-14', 'Wild troops', 'Advanced Rules only. The warband\'s Commander ratings must total at least the number of wild troops in it.'),
+  rule('CM-BUILD-15', 'Mixed factions', 'Advanced Rules only. Models of several factions may be mixed (alignment still applies), but only if the warband has at least one commander.'),
+  rule('CM-BUILD-16', 'Warband faction', 'Advanced Rules only. The faction whose commanders have the highest summed rating. On a tie the player declares which of the tied factions it is.'),
+  rule('CM-BUILD-17', 'Cross-faction models', 'Advanced Rules only. Every model of another faction than the warband\'s is cross-faction.'),
+  rule('CM-BUILD-18', 'Cross-faction limit', 'Advanced Rules only. Sum of cross-faction weights <= summed rating of commanders of the warband\'s own faction. Weight: 1 per cross-faction troop, 2 if it is wild or difficult (2 even if both, CM-RULING-34), 0 for Independent Troops and commanders.'),
+  rule('CM-BUILD-19', 'Cross-faction commanders', 'Advanced Rules only. Their ratings do not count toward CM-BUILD-18 (they do count toward CM-BUILD-14, CM-RULING-34).'),
+  rule('CM-BUILD-20', 'No command points', 'Advanced Rules only. With a total rating of 0 all models must be of one faction.'),
+  rule('CM-BUILD-21', 'Validation output', 'A validator returns all violated rule ids, not only the first, plus warnings.'),
+]);
