@@ -1,6 +1,7 @@
 import type { Fault, Refusal } from '../../../kernel/ruleset/refusal';
 import { refuse } from '../../../kernel/ruleset/refusal';
-import type { FormationKind, OrderState } from './troops';
+import { whyNotPresent } from './roster-faults';
+import type { Face, FormationKind, OrderState } from './troops';
 
 /** What bars an attack, as far as the caller has told. */
 export interface AttackAttempt {
@@ -15,7 +16,15 @@ export interface AttackAttempt {
     readonly movedOverHalf?: boolean;
     readonly inContact?: boolean;
   };
-  readonly defender: { readonly troop: { readonly hits: number }; readonly figures?: number; readonly startFigures?: number; readonly partialHits?: number };
+  readonly defender: {
+    readonly troop: { readonly hits: number };
+    readonly figures?: number;
+    readonly startFigures?: number;
+    readonly partialHits?: number;
+    readonly state?: OrderState;
+    readonly face?: Face;
+    readonly loneIndividual?: boolean;
+  };
 }
 
 function fault(code: string, rule: string, message: string): Fault<[]> {
@@ -43,11 +52,9 @@ const OVERMARKED: Fault<[marked: number, hits: number]> = {
   rule: 'BS-HITS-02',
   tell: (marked, hits) => ({ message: `${marked} marked hits would already have removed a figure with ${hits} hits.`, facts: { marked, hits } }),
 };
-const TOO_MANY: Fault<[present: number, start: number]> = {
-  code: 'figures.more-than-at-start',
-  rule: 'BS-RULING-10',
-  tell: (present, start) => ({ message: `${present} figures are present but only ${start} started.`, facts: { present, start } }),
-};
+const ALONE = fault('individual.one-figure', 'BS-CMD-06', 'A lone individual is attacked as a unit of one figure.');
+const FACELESS = fault('individual.no-face', 'BS-RULING-21', 'A lone individual has neither flank nor rear.');
+const UNSHAKEN = fault('individual.always-good-order', 'BS-MORALE-08', 'An individual never checks its morale, so it is neither shaken nor routed.');
 
 /** Every reason why an attack can't be made as it is described. */
 export function whyNoAttack({ kind = 'melee', attacker, defender }: AttackAttempt): readonly Refusal[] {
@@ -68,8 +75,15 @@ export function whyNoAttack({ kind = 'melee', attacker, defender }: AttackAttemp
   }
   const { partialHits = 0, figures, startFigures, troop } = defender;
   if (partialHits >= troop.hits) add('/defender/partialHits', refuse(OVERMARKED, partialHits, troop.hits));
-  if (figures !== undefined && startFigures !== undefined && figures > startFigures) add('/defender/figures', refuse(TOO_MANY, figures, startFigures));
+  found.push(...whyNotPresent(figures, startFigures, '/defender'));
+  if (defender.loneIndividual) whyNotAlone(defender, add);
   return found;
+}
+
+function whyNotAlone({ figures = 1, face = 'front', state = 'good' }: AttackAttempt['defender'], add: (pointer: string, refusal: Refusal) => void): void {
+  if (figures !== 1) add('/defender/figures', refuse(ALONE));
+  if (face !== 'front') add('/defender/face', refuse(FACELESS));
+  if (state !== 'good') add('/defender/state', refuse(UNSHAKEN));
 }
 
 function whyOutOfRange({ weapon, range, distance }: AttackAttempt['attacker'], add: (pointer: string, refusal: Refusal) => void): void {

@@ -6,6 +6,7 @@ export interface ChargeAttempt {
   readonly state?: OrderState;
   readonly formation?: FormationKind;
   readonly inContact?: boolean;
+  readonly enemyOn?: 'none' | 'flank' | 'rear';
   readonly uphill?: boolean;
   readonly acrossObstacle?: boolean;
   readonly targetOutOfArc?: boolean;
@@ -26,6 +27,7 @@ const BARS: readonly ChargeBar[] = [
   bar('charge.not-in-good-order', 'BS-CHARGE-03', 'state', 'Only a unit in good order charges.', ({ state = 'good' }) => state !== 'good'),
   bar('charge.column', 'BS-FORM-05', 'formation', 'A column does not charge.', ({ formation }) => formation === 'column'),
   bar('charge.in-contact', 'BS-CHARGE-03', 'inContact', 'A unit that touches an enemy does not charge.', ({ inContact = false }) => inContact),
+  bar('charge.in-contact', 'BS-CHARGE-03', 'enemyOn', 'A unit that touches an enemy does not charge.', ({ enemyOn = 'none' }) => enemyOn !== 'none'),
   bar('charge.uphill', 'BS-CHARGE-03', 'uphill', 'A charge does not go uphill.', ({ uphill = false }) => uphill),
   bar('charge.across-obstacle', 'BS-CHARGE-03', 'acrossObstacle', 'A charge does not cross an obstacle.', ({ acrossObstacle = false }) => acrossObstacle),
   bar('charge.target-not-in-arc', 'BS-CHARGE-03', 'targetOutOfArc', 'The target must be in the front arc when the charge is declared.', ({ targetOutOfArc = false }) => targetOutOfArc),

@@ -1,0 +1,37 @@
+/** A special ability as a card has it: its rating, how often it may be used, and against whom it works. */
+export interface AbilityOnCard {
+  readonly slug: string;
+  readonly rating?: number;
+  readonly uses?: number;
+  readonly against?: string;
+}
+
+export interface Melee {
+  readonly attack: number;
+  readonly damage: number;
+  readonly blunt: boolean;
+}
+
+export interface Ranged {
+  readonly attack: number;
+  readonly damage: number;
+  readonly range: number;
+  /** How many shots the model has in a skirmish; null for any number (CM-STAT-15). */
+  readonly uses: number | null;
+}
+
+/** The figures of a card that rules read (CM-STAT-01). */
+export interface Model {
+  readonly faction: string;
+  readonly alignment: string;
+  readonly creature: string;
+  readonly subtype: string | null;
+  readonly level: number;
+  readonly speed: number;
+  readonly armor: number;
+  readonly health: number;
+  readonly save: number;
+  readonly melee: Melee;
+  readonly ranged: Ranged | null;
+  readonly abilities: readonly AbilityOnCard[];
+}
