@@ -1,5 +1,6 @@
 import type { Ruleset } from '../kernel/ruleset/ruleset';
 import { battlesystem } from './battlesystem/ruleset';
+import { chainmail } from './chainmail/ruleset';
 
 /** Every ruleset of the service, in the order in which they are listed. */
-export const RULESETS: readonly Ruleset[] = [battlesystem];
+export const RULESETS: readonly Ruleset[] = [chainmail, battlesystem];

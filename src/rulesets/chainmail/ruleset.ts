@@ -1,0 +1,27 @@
+import type { Ruleset } from '../../kernel/ruleset/ruleset';
+import { CATALOG } from './catalog';
+import { attackOfOpportunity } from './procedures/attack-of-opportunity';
+import { getUp } from './procedures/get-up';
+import { meleeAttack } from './procedures/melee-attack';
+import { moraleSave, rally } from './procedures/morale-save';
+import { initiative, scoutingCheck } from './procedures/opposed-rolls';
+import { rangedAttack } from './procedures/ranged-attack';
+import { saveProcedure } from './procedures/save';
+import { scenarioRoll } from './procedures/scenario-roll';
+import { stakeBarrier } from './procedures/stake-barrier';
+import { RULEBOOK } from './rulebook';
+
+export const chainmail: Ruleset = {
+  id: 'chainmail',
+  name: 'Chainmail',
+  edition: '2001',
+  summary: 'Skirmishes between small warbands of fantasy miniatures, each model with a card of its own.',
+  sources: [
+    { name: 'rulebook', description: 'The Chainmail Miniatures Game rulebook of 2001, restated in our own words' },
+    { name: 'srd', description: 'The open d20 System Reference Document, from which derived figures of models are converted' },
+  ],
+  rulebook: RULEBOOK,
+  catalog: CATALOG,
+  procedures: [meleeAttack, rangedAttack, attackOfOpportunity, saveProcedure, moraleSave, getUp, rally, initiative, scoutingCheck, scenarioRoll, stakeBarrier],
+  game: null,
+};
