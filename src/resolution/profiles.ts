@@ -19,6 +19,10 @@ export type Swapped =
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const NOTHING_USED: readonly UsedProfile[] = [];
+/** Stands in a path for every item of a list. */
+const EACH = '*';
+/** A list with more items than this is too long for any schema, which says so. */
+const MOST_ITEMS = 1000;
 
 /** Swaps `{ "ref": "slug" }` for a profile wherever a procedure's input wants one. */
 export class ProfileSwapper {
@@ -31,21 +35,34 @@ export class ProfileSwapper {
   }
 
   swap(input: unknown): Swapped {
-    let swapped = input;
     const used: UsedProfile[] = [];
     const errors: ProblemError[] = [];
-    for (const place of this.places) {
-      const found = at(input, place.path);
-      if (!isObject(found) || !Object.hasOwn(found, 'ref')) continue;
-      const pointer = `/${place.path.join('/')}`;
-      const entry = this.find(found, place, pointer, errors);
-      if (entry === null) continue;
-      const profile = pick(entry, place.fields);
-      swapped = put(swapped as JsonObject, place.path, profile);
-      used.push({ pointer, ref: entry.slug, provenance: entry.provenance, profile });
-    }
+    let swapped = input;
+    for (const place of this.places) swapped = this.swapAt(swapped, place, 0, '', used, errors);
     if (errors.length > 0) return { ok: false, errors };
     return { ok: true, input: swapped as JsonObject, used: used.length === 0 ? NOTHING_USED : used };
+  }
+
+  /** The value with every reference below this part of the path swapped; the very same value where there is none. */
+  private swapAt(value: unknown, place: ProfilePlace, depth: number, pointer: string, used: UsedProfile[], errors: ProblemError[]): unknown {
+    const name = place.path[depth];
+    if (name === undefined) return isObject(value) && Object.hasOwn(value, 'ref') ? this.figuresFor(value, place, pointer, used, errors) : value;
+    if (name === EACH) {
+      if (!Array.isArray(value)) return value;
+      const items = value.slice(0, MOST_ITEMS).map((item, i) => this.swapAt(item, place, depth + 1, `${pointer}/${i}`, used, errors));
+      return items.some((item, i) => item !== value[i]) ? [...items, ...value.slice(MOST_ITEMS)] : value;
+    }
+    if (!isObject(value) || !Object.hasOwn(value, name)) return value;
+    const part = this.swapAt(value[name], place, depth + 1, `${pointer}/${name}`, used, errors);
+    return part === value[name] ? value : { ...value, [name]: part };
+  }
+
+  private figuresFor(reference: JsonObject, place: ProfilePlace, pointer: string, used: UsedProfile[], errors: ProblemError[]): unknown {
+    const entry = this.find(reference, place, pointer, errors);
+    if (entry === null) return reference;
+    const profile = pick(entry, place.fields);
+    used.push({ pointer, ref: entry.slug, provenance: entry.provenance, profile });
+    return profile;
   }
 
   private find(reference: JsonObject, { kind }: ProfilePlace, at: string, errors: ProblemError[]): CatalogEntry | null {
@@ -73,26 +90,12 @@ export class ProfileSwapper {
 }
 
 function placesIn(schema: TSchema, path: readonly string[]): readonly ProfilePlace[] {
+  if (schema['type'] === 'array') return placesIn(schema['items'] as TSchema, [...path, EACH]);
   if (schema['type'] !== 'object' || !isObject(schema['properties'])) return [];
   const properties = schema['properties'] as Readonly<Record<string, TSchema>>;
   const kind = schema[PROFILE_OF] as string | undefined;
   if (kind !== undefined) return [{ path, kind, fields: Object.keys(properties) }];
   return Object.entries(properties).flatMap(([name, part]) => placesIn(part, [...path, name]));
-}
-
-function at(value: unknown, path: readonly string[]): unknown {
-  let here = value;
-  for (const name of path) {
-    if (!isObject(here) || !Object.hasOwn(here, name)) return undefined;
-    here = here[name];
-  }
-  return here;
-}
-
-function put(value: JsonObject, path: readonly string[], part: JsonObject): JsonObject {
-  const [name, ...rest] = path;
-  if (name === undefined) return part;
-  return { ...value, [name]: put(value[name] as JsonObject, rest, part) };
 }
 
 function pick(entry: CatalogEntry, fields: readonly string[]): JsonObject {

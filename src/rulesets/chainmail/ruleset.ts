@@ -9,6 +9,7 @@ import { rangedAttack } from './procedures/ranged-attack';
 import { saveProcedure } from './procedures/save';
 import { scenarioRoll } from './procedures/scenario-roll';
 import { stakeBarrier } from './procedures/stake-barrier';
+import { warband } from './procedures/warband';
 import { RULEBOOK } from './rulebook';
 
 export const chainmail: Ruleset = {
@@ -22,6 +23,6 @@ export const chainmail: Ruleset = {
   ],
   rulebook: RULEBOOK,
   catalog: CATALOG,
-  procedures: [meleeAttack, rangedAttack, attackOfOpportunity, saveProcedure, moraleSave, getUp, rally, initiative, scoutingCheck, scenarioRoll, stakeBarrier],
+  procedures: [meleeAttack, rangedAttack, attackOfOpportunity, saveProcedure, moraleSave, getUp, rally, initiative, scoutingCheck, scenarioRoll, stakeBarrier, warband],
   game: null,
 };

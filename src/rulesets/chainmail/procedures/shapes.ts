@@ -19,9 +19,9 @@ const ability = shape('AbilityOnCard', {
   against: Type.Optional(Type.String({ maxLength: 60, description: 'The type it works against' })),
 });
 
-const abilities = Type.Array(ability, { maxItems: 30, description: 'Special abilities; those the procedure does not know change nothing (CM-STAT-18)' });
-const creature = Type.String({ maxLength: 60, description: 'Kind of creature, such as humanoid or undead (CM-STAT-02); humanoid unless given' });
-const alignment = oneOf('Alignment', ['good', 'neutral', 'evil'], 'Alignment (CM-STAT-05); neutral unless given');
+export const abilities = Type.Array(ability, { maxItems: 30, description: 'Special abilities; those the procedure does not know change nothing (CM-STAT-18)' });
+export const creature = Type.String({ maxLength: 60, description: 'Kind of creature, such as humanoid or undead (CM-STAT-02); humanoid unless given' });
+export const alignment = oneOf('Alignment', ['good', 'neutral', 'evil'], 'Alignment (CM-STAT-05)');
 const melee = shape('MeleeWeapon', {
   attack: score('Attack bonus'),
   damage: Type.Integer({ minimum: 0, maximum: 99, description: 'Damage of one hit' }),
