@@ -59,7 +59,7 @@ export function ratio(numerator: bigint, denominator: bigint): Ratio {
   return { numerator: (sign * numerator) / common, denominator: (sign * denominator) / common };
 }
 
-/** A ratio as a decimal with up to 15 significant digits. */
+/** A ratio as a decimal, true to 15 significant digits. */
 export function decimal({ numerator, denominator }: Ratio): number {
   const negative = numerator < 0n;
   const n = negative ? -numerator : numerator;

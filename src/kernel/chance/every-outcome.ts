@@ -1,4 +1,4 @@
-import { type Answers, gcd, type Question } from '../table/question';
+import { type Answers, gcd, type Question, smallGcd } from '../table/question';
 import { TooManyOutcomes } from '../table/signal';
 import type { Decision, Seat, Table } from '../table/table';
 import { assume, type Assumption } from '../table/throwing';
@@ -13,6 +13,9 @@ export interface Step<S> {
 
 /** How many branches a step may have before the answer is "too large". */
 export const OUTCOME_LIMIT = 100_000;
+
+/** How many questions one branch may ask: a rule that throws until it likes the dice would ask for ever. */
+export const MOST_QUESTIONS = 10_000;
 
 /** Runs a step along every branch from every state and merges equal states. */
 export function everyOutcome<S>(from: Chances<S>, step: Step<S>, limit = OUTCOME_LIMIT, assumed: Assumption[] = []): Chances<S> {
@@ -57,7 +60,8 @@ class Walk implements Table {
   ask<A>(question: Question<A>): A {
     const depth = this.depth++;
     if (depth < this.reached) return this.questions[depth]!.values[this.at[depth]!] as A;
-    if (question.size() > this.limit) throw new TooManyOutcomes(this.limit);
+    const size = question.size();
+    if (depth >= MOST_QUESTIONS || size === Infinity || size > this.limit) throw new TooManyOutcomes(this.limit);
     const answers = question.answers();
     this.questions[depth] = answers;
     this.at[depth] = 0;
@@ -176,9 +180,4 @@ function withBigInts<S>(from: Chances<S>, { values, slots, answers, groups }: Le
     }
   }
   return { values, weights, total: BigInt(from.total) * common };
-}
-
-function smallGcd(a: number, b: number): number {
-  while (b !== 0) [a, b] = [b, a % b];
-  return a;
 }

@@ -1,4 +1,4 @@
-import type { Json } from '../table/table';
+import type { Json } from '../table/json';
 import type { RuleId } from './rule';
 
 /** Why something may not be done: a value, never an exception. */

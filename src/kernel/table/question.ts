@@ -23,6 +23,9 @@ export abstract class Question<A> {
   /** Throws the dice one by one and reads the answer. */
   abstract roll(die: Die): A;
 
+  /** Whether dice may have to be thrown again before there is an answer. */
+  readonly rerolls: boolean = false;
+
   /** How many dice of one kind are thrown, where that is all there is to it: then `read` reads them at once. */
   readonly n: number = 0;
   readonly sides: number = 0;
@@ -33,7 +36,7 @@ export abstract class Question<A> {
   /** The sides of the dice of one throw, in order; re-rolled ties not counted. */
   abstract dice(): readonly number[];
 
-  /** An upper bound for the number of distinct answers, known without working them out. */
+  /** An upper bound for the number of distinct answers; Infinity where they are never worked out. */
   abstract size(): number;
 
   protected abstract work(): Weighed<A>;
@@ -52,9 +55,16 @@ export interface Weighed<A> {
 
 const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
 
+/** The greatest common divisor. */
 export function gcd(a: bigint, b: bigint): bigint {
   while (b !== 0n) [a, b] = [b, a % b];
   return a < 0n ? -a : a;
+}
+
+/** The same of whole numbers that are not negative. */
+export function smallGcd(a: number, b: number): number {
+  while (b !== 0) [a, b] = [b, a % b];
+  return a;
 }
 
 function settle<A>({ values, weights, lowest }: Weighed<A>): Answers<A> {

@@ -1,5 +1,5 @@
 import type { Question } from './question';
-import { notation } from './questions';
+import { notation } from './questions/notation';
 import type { Why } from './table';
 
 /** Dice that somebody has to throw before a rule can go on. */
@@ -17,8 +17,7 @@ export class RollsWanted {
 
   constructor(question: Question<unknown>, why: Why, thrown: number, sides: number, contender = thrown) {
     const { rule, purpose } = why;
-    const owed = question.dice();
-    const dice = thrown < owed.length ? owed.slice(thrown) : [sides];
+    const dice = stillOwed(question, thrown, sides);
     if (typeof why.by === 'string') {
       this.wanted = { notation: notation(dice), dice, rule, purpose, by: why.by };
       return;
@@ -29,6 +28,13 @@ export class RollsWanted {
     const own = others < 0 ? dice : dice.slice(0, others);
     this.wanted = { notation: notation(own), dice: own, rule, purpose, by };
   }
+}
+
+/** The dice still to come: all of them, or the next one alone where a re-roll may have put others in between. */
+function stillOwed(question: Question<unknown>, thrown: number, sides: number): readonly number[] {
+  const owed = question.dice();
+  if (thrown >= owed.length) return [sides];
+  return question.rerolls && owed.some((each) => each !== sides) ? [sides] : owed.slice(thrown);
 }
 
 /** Thrown through a rule when a given face is not on the die. */

@@ -1,13 +1,14 @@
 import type { Refusal } from '../ruleset/refusal';
 import type { RuleId } from '../ruleset/rule';
+import type { Json } from './json';
 import type { Question } from './question';
+
+export type { Json } from './json';
 
 /** Who plays, or in a stateless resolution the part somebody plays in it. */
 export type Seat = string;
 /** The name of a thing on the table. */
 export type Id = string;
-/** What survives JSON unchanged. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
 /** Why dice are thrown: the rule, what for, and whose dice they are (one name a die in a contest). */
 export interface Why {

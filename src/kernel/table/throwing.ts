@@ -85,6 +85,6 @@ export function assume<C>(decision: Decision<C>, assumed: Assumption[]): Readonl
 /** Notes an assumption unless the same was noted before. */
 export function note(assumed: Assumption[], made: Assumption): void {
   const answer = JSON.stringify(made.answer);
-  const known = assumed.some((each) => each.kind === made.kind && each.seat === made.seat && JSON.stringify(each.answer) === answer);
+  const known = assumed.some((each) => each.kind === made.kind && each.rule === made.rule && each.seat === made.seat && JSON.stringify(each.answer) === answer);
   if (!known) assumed.push(made);
 }
