@@ -31,7 +31,7 @@ const input = shape('Attack', {
     face: Type.Optional(face),
     uphillOrBehindObstacle: Type.Optional(flag('Stands uphill or behind a wall or hedge, for melee (BS-AR-03)')),
     cover: Type.Optional(oneOf('Cover', ['none', 'soft', 'hard'], 'Cover against missiles (BS-AR-03); none unless given')),
-    loneIndividual: Type.Optional(flag('A hero or commander standing alone (BS-CMD-06)')),
+    loneIndividual: Type.Optional(flag('A hero or commander standing alone, who is one figure (BS-CMD-06)')),
   }),
   twoDiceMode: Type.Optional(oneOf('TwoDiceMode', ['sum', 'separate'], 'How two attack dice are looked up (BS-RULING-05); sum unless given')),
 });
@@ -51,7 +51,7 @@ const result = shape('AttackResult', {
   hits: Type.Integer({ description: 'Hits scored' }),
   cancelled: Type.Integer({ description: 'Hits cancelled by armor' }),
   ...losses,
-  moraleTriggers: Type.Array(Type.String(), { description: 'Reasons for a morale check that this attack gives' }),
+  moraleTriggers: Type.Array(Type.String(), { description: 'Reasons for a morale check that this attack gives; none for a unit that makes no more checks (BS-MORALE-06, BS-MORALE-08)' }),
 });
 
 const outcome = shape('AttackOutcome', losses);
@@ -63,7 +63,7 @@ interface Exchange {
   readonly mode: TwoDiceMode;
   readonly range: Range | null;
   readonly armor: Reckoned;
-  readonly defender: { readonly hitsPerFigure: number; readonly partialHits: number; readonly figures: number | null; readonly startFigures: number | null };
+  readonly defender: { readonly hitsPerFigure: number; readonly partialHits: number; readonly figures: number | null; readonly startFigures: number | null; readonly checks: boolean };
 }
 
 interface State {
@@ -80,6 +80,7 @@ function begin(given: Static<typeof input>): Checked<State> {
   const sides = kind === 'missile' && attacker.weapon ? [attacker.weapon.missileDie] : attacker.troop.attackDice;
   const mountedLance = attacker.troop.class === 'mounted' && (attacker.troop.traits ?? []).includes('lance');
   const dice = attackDice({ figures: attacker.figures, state: attacker.state ?? 'good', charging: attacker.charging ?? false, mountedLance }, range);
+  const alone = defender.loneIndividual ?? false;
   const armor = modifyArmor(kind, {
     armorRating: defender.troop.armorRating,
     state: defender.state ?? 'good',
@@ -87,9 +88,15 @@ function begin(given: Static<typeof input>): Checked<State> {
     face: defender.face ?? 'front',
     uphillOrBehindObstacle: defender.uphillOrBehindObstacle ?? false,
     cover: defender.cover ?? 'none',
-    loneIndividual: defender.loneIndividual ?? false,
+    loneIndividual: alone,
   });
-  const marked = { hitsPerFigure: defender.troop.hits, partialHits: defender.partialHits ?? 0, figures: defender.figures ?? null, startFigures: defender.startFigures ?? null };
+  const marked = {
+    hitsPerFigure: defender.troop.hits,
+    partialHits: defender.partialHits ?? 0,
+    figures: defender.figures ?? (alone ? 1 : null),
+    startFigures: defender.startFigures ?? null,
+    checks: !alone && defender.state !== 'routed',
+  };
   return granted({ exchange: { kind, dice, sides, mode: twoDiceMode, range, armor, defender: marked }, hits: 0, suffered: 0 });
 }
 
@@ -175,7 +182,7 @@ export const attack = procedure({
       cancelled: hits - suffered,
       suffered,
       ...lost,
-      moraleTriggers: [...moraleTriggers(suffered, lost, exchange.defender.startFigures)],
+      moraleTriggers: exchange.defender.checks ? [...moraleTriggers(suffered, lost, exchange.defender.startFigures)] : [],
     };
   },
   outcomeOf: (state) => ({ suffered: state.suffered, ...lossesOf(state) }),

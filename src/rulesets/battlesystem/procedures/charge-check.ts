@@ -1,16 +1,15 @@
 import { type Static, Type } from '@sinclair/typebox';
-import type { Modifier } from '../../../kernel/ruleset/event';
 import { procedure, type ProcedureStep } from '../../../kernel/ruleset/procedure';
 import { granted, refused } from '../../../kernel/ruleset/refusal';
 import { shape } from '../../../kernel/ruleset/shape';
 import { whyNoCharge } from '../rules/charge';
 import { judge, rollMorale } from '../rules/morale';
 import { flag, formation, orderState } from './shapes';
-import { checkingUnit, neverChecks, ratingOf } from './unit';
+import { mustCheck, type Rating, ratingOf, unitOrIndividual, whyNoUnit } from './unit';
 
 const input = shape('ChargeCheck', {
   unit: shape('ChargingUnit', {
-    ...checkingUnit,
+    ...unitOrIndividual,
     state: Type.Optional(orderState),
     formation: Type.Optional(formation),
     inContact: Type.Optional(flag('Already touches an enemy')),
@@ -23,7 +22,7 @@ const input = shape('ChargeCheck', {
 });
 
 const result = shape('ChargeCheckResult', {
-  rating: Type.Integer({ description: 'Morale rating after modifiers' }),
+  rating: Type.Union([Type.Integer(), Type.Null()], { description: 'Morale rating after modifiers; null where no check is needed' }),
   roll: Type.Union([Type.Integer(), Type.Null()], { description: 'Total of the check; null where none is needed' }),
   charges: Type.Boolean({ description: 'Whether the unit charges; else it does not move this turn' }),
 });
@@ -31,32 +30,30 @@ const result = shape('ChargeCheckResult', {
 const outcome = shape('ChargeCheckOutcome', { charges: Type.Boolean({ description: 'Whether the unit charges' }) });
 
 interface State {
-  readonly rating: number;
-  readonly modifiers: readonly Modifier[];
-  readonly never: boolean;
+  readonly against: Rating | null;
   readonly roll: number | null;
   readonly charges: boolean;
 }
 
 function begin({ unit }: Static<typeof input>) {
-  const faults = whyNoCharge(unit);
+  const faults = [...whyNoUnit(unit), ...whyNoCharge(unit)];
   if (faults.length > 0) return refused(...faults);
-  const { rating, modifiers } = ratingOf(unit);
-  const start: State = { rating, modifiers, never: neverChecks(unit), roll: null, charges: true };
+  const start: State = { against: mustCheck(unit) ? ratingOf(unit) : null, roll: null, charges: true };
   return granted(start);
 }
 
 const check: ProcedureStep<State> = {
   name: 'start check',
   run(state, table) {
-    if (state.never) return state;
+    if (state.against === null) return state;
     const roll = rollMorale(table, 'charge start check', 'BS-CHARGE-02');
-    return { ...state, roll, charges: judge(roll, state.rating) === 'passed' };
+    return { ...state, roll, charges: judge(roll, state.against.rating) === 'passed' };
   },
   key: (state) => Number(state.charges),
-  tell(_, { roll, rating, charges, modifiers }) {
-    const sentence = roll === null ? 'The unit never checks and charges.' : `${roll} against morale ${rating}: the unit ${charges ? 'charges' : 'does not move this turn'}.`;
-    return [{ type: charges ? 'charge-started' : 'charge-refused', rule: roll === null ? 'BS-RULING-18' : 'BS-CHARGE-02', sentence, modifiers, change: { charges } }];
+  tell(_, { roll, against, charges }) {
+    if (against === null) return [{ type: 'charge-started', rule: 'BS-RULING-18', sentence: 'The unit never checks and charges.', modifiers: [], change: { charges } }];
+    const sentence = `${roll} against morale ${against.rating}: the unit ${charges ? 'charges' : 'does not move this turn'}.`;
+    return [{ type: charges ? 'charge-started' : 'charge-refused', rule: 'BS-CHARGE-02', sentence, modifiers: against.modifiers, change: { charges } }];
   },
 };
 
@@ -70,7 +67,7 @@ export const chargeCheck = procedure({
   outcome,
   begin,
   steps: [check],
-  resultOf: ({ rating, roll, charges }) => ({ rating, roll, charges }),
+  resultOf: ({ against, roll, charges }) => ({ rating: against?.rating ?? null, roll, charges }),
   outcomeOf: ({ charges }) => ({ charges }),
   examples: [
     { title: 'Heavy cavalry starts its charge', input: { unit: { troop: { ref: 'heavy-cavalry' } } }, faces: [6, 7] },

@@ -1,12 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
-import type { Modifier } from '../../../kernel/ruleset/event';
 import { procedure, type ProcedureStep } from '../../../kernel/ruleset/procedure';
 import { type Fault, granted, refuse, type Refusal, refused } from '../../../kernel/ruleset/refusal';
 import { oneOf, shape } from '../../../kernel/ruleset/shape';
 import { judge, rallied, rollMorale } from '../rules/morale';
 import type { OrderState } from '../rules/troops';
 import { flag } from './shapes';
-import { checkingUnit, neverChecks, ratingOf } from './unit';
+import { checkingUnit, mustCheck, type Rating, ratingOf, whyNoUnit } from './unit';
 
 const input = shape('Rally', {
   unit: shape('RallyingUnit', {
@@ -30,10 +29,8 @@ const result = shape('RallyResult', {
 
 const outcome = shape('RallyOutcome', reached);
 
-interface State {
+interface State extends Rating {
   readonly before: OrderState;
-  readonly rating: number;
-  readonly modifiers: readonly Modifier[];
   readonly never: boolean;
   readonly roll: number | null;
   readonly state: OrderState;
@@ -43,12 +40,12 @@ const NO_NEED: Fault<[]> = { code: 'rally.good-order', rule: 'BS-RALLY-01', tell
 const IN_CONTACT: Fault<[]> = { code: 'rally.in-contact', rule: 'BS-RALLY-01', tell: () => ({ message: 'A unit in contact with an enemy may not rally.' }) };
 
 function begin({ unit }: Static<typeof input>) {
-  const faults: Refusal[] = [];
+  const faults: Refusal[] = [...whyNoUnit(unit)];
   if (unit.state === 'good') faults.push({ ...refuse(NO_NEED), pointer: '/unit/state' });
   if (unit.inContact) faults.push({ ...refuse(IN_CONTACT), pointer: '/unit/inContact' });
+  if (unit.enemyOn !== undefined && unit.enemyOn !== 'none') faults.push({ ...refuse(IN_CONTACT), pointer: '/unit/enemyOn' });
   if (faults.length > 0) return refused(...faults);
-  const { rating, modifiers } = ratingOf(unit);
-  const start: State = { before: unit.state, rating, modifiers, never: neverChecks(unit), roll: null, state: unit.state };
+  const start: State = { ...ratingOf(unit), before: unit.state, never: !mustCheck(unit), roll: null, state: unit.state };
   return granted(start);
 }
 

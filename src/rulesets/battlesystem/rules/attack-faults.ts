@@ -1,6 +1,6 @@
 import type { Fault, Refusal } from '../../../kernel/ruleset/refusal';
 import { refuse } from '../../../kernel/ruleset/refusal';
-import { whyNotPresent } from './roster-faults';
+import { whyNotPresent, whyNotUnsteady } from './roster-faults';
 import type { Face, FormationKind, OrderState } from './troops';
 
 /** What bars an attack, as far as the caller has told. */
@@ -54,7 +54,6 @@ const OVERMARKED: Fault<[marked: number, hits: number]> = {
 };
 const ALONE = fault('individual.one-figure', 'BS-CMD-06', 'A lone individual is attacked as a unit of one figure.');
 const FACELESS = fault('individual.no-face', 'BS-RULING-21', 'A lone individual has neither flank nor rear.');
-const UNSHAKEN = fault('individual.always-good-order', 'BS-MORALE-08', 'An individual never checks its morale, so it is neither shaken nor routed.');
 
 /** Every reason why an attack can't be made as it is described. */
 export function whyNoAttack({ kind = 'melee', attacker, defender }: AttackAttempt): readonly Refusal[] {
@@ -76,14 +75,16 @@ export function whyNoAttack({ kind = 'melee', attacker, defender }: AttackAttemp
   const { partialHits = 0, figures, startFigures, troop } = defender;
   if (partialHits >= troop.hits) add('/defender/partialHits', refuse(OVERMARKED, partialHits, troop.hits));
   found.push(...whyNotPresent(figures, startFigures, '/defender'));
-  if (defender.loneIndividual) whyNotAlone(defender, add);
+  if (defender.loneIndividual) {
+    whyNotAlone(defender, add);
+    found.push(...whyNotUnsteady(defender.state, '/defender'));
+  }
   return found;
 }
 
-function whyNotAlone({ figures = 1, face = 'front', state = 'good' }: AttackAttempt['defender'], add: (pointer: string, refusal: Refusal) => void): void {
+function whyNotAlone({ figures = 1, face = 'front' }: AttackAttempt['defender'], add: (pointer: string, refusal: Refusal) => void): void {
   if (figures !== 1) add('/defender/figures', refuse(ALONE));
   if (face !== 'front') add('/defender/face', refuse(FACELESS));
-  if (state !== 'good') add('/defender/state', refuse(UNSHAKEN));
 }
 
 function whyOutOfRange({ weapon, range, distance }: AttackAttempt['attacker'], add: (pointer: string, refusal: Refusal) => void): void {

@@ -68,3 +68,9 @@ export function afterCheck(state: OrderState, verdict: Verdict): OrderState {
 export function rallied(state: OrderState): OrderState {
   return state === 'routed' ? 'shaken' : 'good';
 }
+
+/** A retreat from a state: 4 inches, or one state worse where there is no room (BS-RETREAT-01, BS-RETREAT-03, BS-RULING-22). */
+export function retreat(state: OrderState, barred: boolean): { readonly state: OrderState; readonly retreats: number } {
+  if (!barred) return { state, retreats: RETREAT_INCHES };
+  return { state: state === 'good' ? 'shaken' : 'routed', retreats: 0 };
+}
