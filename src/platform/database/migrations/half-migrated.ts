@@ -17,6 +17,12 @@ export async function refuseHalfMigrated(runner: QueryRunner, files: readonly Mi
   if (present.length > 0) {
     throw new StartFault(`The database ${where} is half migrated: it has ${present.join(', ')} without the record in ${MIGRATIONS_TABLE} that made it; restore that record or use an empty database.`);
   }
+  const owed = tablesAfter(files.filter((file) => recorded.includes(file.name)));
+  const there = await existing(runner, owed);
+  const missing = owed.filter((table) => !there.includes(table));
+  if (missing.length > 0) {
+    throw new StartFault(`The database ${where} is half migrated: it lacks ${missing.join(', ')}, which the record in ${MIGRATIONS_TABLE} says was made; restore it or use an empty database.`);
+  }
 }
 
 async function recordedNames(runner: QueryRunner): Promise<string[]> {
@@ -34,7 +40,22 @@ async function existing(runner: QueryRunner, tables: readonly string[]): Promise
   return rows.map((row) => row.tablename);
 }
 
+const TABLE_STATEMENT =
+  /\b(?:create\s+table\s+(?:if\s+not\s+exists\s+)?"?(?<made>[a-z_]\w*)|drop\s+table\s+(?:if\s+exists\s+)?"?(?<dropped>[a-z_]\w*)|alter\s+table\s+"?(?<from>[a-z_]\w*)"?\s+rename\s+to\s+"?(?<to>[a-z_]\w*))/gi;
+
 function tablesMadeBy(file: MigrationFile): string[] {
-  const statements = file.up.matchAll(/\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?"?([a-z_][a-z0-9_]*)"?/gi);
-  return [...statements].map(([, table = '']) => table);
+  return [...file.up.matchAll(TABLE_STATEMENT)].flatMap(({ groups }) => groups?.['made'] ?? groups?.['to'] ?? []);
+}
+
+/** What is left of the tables that these migrations made, dropped and renamed. */
+export function tablesAfter(files: readonly MigrationFile[]): string[] {
+  const tables = new Set<string>();
+  for (const { groups } of files.flatMap((file) => [...file.up.matchAll(TABLE_STATEMENT)])) {
+    const { made, dropped, from, to } = groups ?? {};
+    const added = made ?? to;
+    const removed = dropped ?? from;
+    if (added !== undefined) tables.add(added);
+    if (removed !== undefined) tables.delete(removed);
+  }
+  return [...tables].sort();
 }

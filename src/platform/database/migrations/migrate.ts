@@ -21,6 +21,8 @@ export function migrationSource(url: string, files: readonly MigrationFile[] = r
     applicationName: 'umpire migrations',
     connectTimeoutMS: CONNECT_MS,
     installExtensions: false,
+    // The default logger prints a failed migration on its own, beside the sentence that we say.
+    logger: 'debug',
     migrationsTableName: MIGRATIONS_TABLE,
     migrations: files.map(migrationClass),
   });
