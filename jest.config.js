@@ -1,7 +1,7 @@
 /** @type {import('jest').Config} */
 module.exports = {
   testEnvironment: 'node',
-  roots: ['<rootDir>/src', '<rootDir>/test'],
+  roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/scripts'],
   testMatch: ['**/*.test.ts'],
   // content-disposition comes with @fastify/static as an ES module, which Jest cannot require on Node 20.
   transform: { '^.+\\.ts$': ['@swc/jest'], '/node_modules/content-disposition/.+\\.js$': ['@swc/jest'] },
