@@ -1,9 +1,10 @@
+import type { Odds } from '../../../src/kernel/ruleset/procedure';
 import { attack } from '../../../src/rulesets/battlesystem/procedures/attack';
 
 const BINS = [3n, 2n, 3n];
 
 /** The exact odds of an attack through the procedure that callers ask. */
-export function asked(figures: number): unknown {
+export function asked(figures: number): Odds {
   return attack.odds({ attacker: { troop: { attackDice: [8] }, figures }, defender: { troop: { armorRating: 7, hits: 2 } } });
 }
 

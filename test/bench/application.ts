@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { output, root, serve, type Server } from './child';
+
+/** Git knows this folder only by name: nothing in it is kept. */
+const SCRATCH = join(root, '.bench');
+const BUILT = join(SCRATCH, 'dist');
+
+/** Compiles the service as `npm run build` does, beside whatever build is in use. */
+export async function build(): Promise<void> {
+  rmSync(BUILT, { recursive: true, force: true });
+  await output([require.resolve('@swc/cli/bin/swc.js'), 'src', '--out-dir', BUILT, '--strip-leading-paths', '--ignore', '**/*.test.ts,**/testing/**', '--quiet']);
+}
+
+/** Starts the built service; it prints its address once it is ready. */
+export function startApplication(env: { readonly DATA_DIR?: string; readonly DATABASE_URL?: string }): Promise<Server> {
+  return serve([join(BUILT, 'main.js')], { DATABASE_URL: '', ...env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error' });
+}
+
+export function freshFolder(): string {
+  mkdirSync(SCRATCH, { recursive: true });
+  return mkdtempSync(join(SCRATCH, 'data-'));
+}
+
+export function removeScratch(): void {
+  remove(SCRATCH);
+}
+
+export function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
