@@ -38,7 +38,7 @@ export function ApiProcedure(ruleset: Ruleset, verb: 'resolve' | 'odds', procedu
       },
     }),
     problemResponse(400, 'The body does not fit its schema', [InvalidInput], desk[verb]({})),
-    problemResponse(422, verb === 'resolve' ? 'The rules do not allow it, or the dice do not fit' : 'The rules do not allow it, or there are too many outcomes', verb === 'resolve' ? [Refused, RollsWanted, RollsUnusable] : [Refused, OddsTooLarge], verb === 'resolve' && procedure.examples[0].faces?.length ? desk.resolve({ input: procedure.examples[0].input, dice: { faces: [] } }) : new OddsTooLarge(100_000)),
+    problemResponse(422, verb === 'resolve' ? 'The rules do not allow it, or the dice do not fit' : 'The rules do not allow it, or there are too many outcomes', verb === 'resolve' ? [Refused, RollsWanted, RollsUnusable] : [Refused, OddsTooLarge], verb === 'resolve' ? desk.resolve({ input: procedure.examples[0].input, dice: { faces: procedure.dice ? [] : [1] } }) : new OddsTooLarge(100_000)),
   );
 }
 

@@ -3,7 +3,7 @@ import type { TObject } from '@sinclair/typebox';
 import { exact, mean } from '../kernel/chance/chances';
 import type { JsonObject, Odds, Procedure, Resolution } from '../kernel/ruleset/procedure';
 import type { Ruleset } from '../kernel/ruleset/ruleset';
-import { type Dice, ScriptedDice, SeededDice } from '../kernel/table/dice';
+import { type Dice, NO_DICE, ScriptedDice, SeededDice } from '../kernel/table/dice';
 import { InvalidInput, type Problem, type ProblemError } from '../platform/http/problem';
 import { ExactRatio, ThrownDice, type AssumedChoice, type ResolutionEventModel, type UsedProfile } from './answer';
 import { InputCheck } from './input-check';
@@ -94,7 +94,7 @@ class ProcedureDesk {
     const swapped = this.swapper.swap(input);
     if (!swapped.ok) return { problem: new InvalidInput([...swapped.errors]) };
     if (!this.check.passes(swapped.input)) return { problem: new InvalidInput(this.check.faults(swapped.input)) };
-    return { input: swapped.input, used: swapped.used, ...diceFrom(dice) };
+    return { input: swapped.input, used: swapped.used, ...diceFrom(dice, this.procedure.dice) };
   }
 
   private resolved({ result, events, thrown, assumed }: Extract<Resolution, { ok: true }>, profiles: readonly UsedProfile[], seed: string | undefined): Resolved {
@@ -131,7 +131,9 @@ function areDice(dice: unknown): boolean {
   return Array.isArray(faces) && faces.length <= MOST_FACES && faces.every((face) => typeof face === 'number');
 }
 
-function diceFrom(dice: unknown): { dice: Dice; seed?: string } {
+/** The caller's faces or seed, or a drawn seed; where no dice fall there is none to draw. */
+function diceFrom(dice: unknown, throws: boolean): { dice: Dice; seed?: string } {
+  if (dice === undefined && !throws) return { dice: NO_DICE };
   if (dice !== undefined && 'faces' in (dice as object)) return { dice: new ScriptedDice((dice as { faces: number[] }).faces) };
   const seed = dice === undefined ? randomBytes(16).toString('hex') : (dice as { seed: string }).seed;
   return { dice: new SeededDice(seed), seed };
