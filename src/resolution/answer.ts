@@ -110,7 +110,7 @@ export class AssumedChoice {
   @Field({ description: 'Who has the choice' })
   seat!: string;
 
-  @ApiProperty({ description: 'What was taken', example: 'check' })
+  @ApiProperty({ description: 'What was taken', anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }, { type: 'object' }, { type: 'array', items: {} }], example: 'check' })
   @Field(() => JsonScalar, { description: 'What was taken' })
   answer!: unknown;
 }

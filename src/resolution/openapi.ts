@@ -4,7 +4,7 @@ import type { TObject, TSchema } from '@sinclair/typebox';
 import type { Procedure } from '../kernel/ruleset/procedure';
 import { PROFILE_OF } from '../kernel/ruleset/shape';
 import type { Ruleset } from '../kernel/ruleset/ruleset';
-import { InvalidInput, Problem, ProblemError } from '../platform/http/problem';
+import { InvalidInput, type Problem, ProblemError } from '../platform/http/problem';
 import { ANSWER_MODELS, AssumedChoice, ExactRatio, ResolutionEventModel, ThrownDice, UsedProfile } from './answer';
 import { pascal } from './operation';
 import { numericFields, LONGEST_SEED, MOST_FACES, deskOf } from './procedure-desk';
@@ -21,7 +21,7 @@ export function ApiProcedure(ruleset: Ruleset, verb: 'resolve' | 'odds', procedu
     body: verb === 'odds' ? { input } : { input, ...(faces === undefined ? {} : { dice: { faces } }) },
   }));
   return applyDecorators(
-    ApiExtraModels(...ANSWER_MODELS, Problem, ProblemError, InvalidInput, Refused, RollsWanted, RollsUnusable, OddsTooLarge, WantedDice),
+    ApiExtraModels(...ANSWER_MODELS, ProblemError, InvalidInput, Refused, RollsWanted, RollsUnusable, OddsTooLarge, WantedDice),
     ApiBody({
       required: true,
       schema: { $ref: `#/components/schemas/${name}Request` },
@@ -43,7 +43,7 @@ export function ApiProcedure(ruleset: Ruleset, verb: 'resolve' | 'odds', procedu
 }
 
 function problemResponse(status: number, description: string, models: readonly (abstract new (...args: never[]) => Problem)[], example: unknown): MethodDecorator {
-  const schema = models.length === 1 ? { $ref: getSchemaPath(models[0] as never) } : { oneOf: models.map((model) => ({ $ref: getSchemaPath(model as never) })) };
+  const schema = models.length === 1 ? { $ref: getSchemaPath(models[0] as never) } : { anyOf: models.map((model) => ({ $ref: getSchemaPath(model as never) })) };
   return ApiResponse({ status, description, content: { 'application/problem+json': { schema, example }, 'application/json': { schema, example } } });
 }
 

@@ -1,18 +1,28 @@
 import { Controller, Get, Header, HttpStatus, Inject, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import { DatabaseProbe } from './database-probe';
 
 type Readiness = { readonly status: 'ready' } | { readonly status: 'not-ready'; readonly reason: string };
 
+/** An answer of one word, as the documentation shows it. */
+const says = (status: string, more: object = {}) => ({ schema: { type: 'object', required: ['status'], properties: { status: { type: 'string' }, reason: { type: 'string' } }, example: { status, ...more } } });
+
+@ApiTags('Health')
 @Controller('health')
 export class HealthController {
   constructor(@Inject(DatabaseProbe) private readonly database: DatabaseProbe) {}
 
+  @ApiOperation({ operationId: 'live', summary: 'Whether the process answers', description: 'For monitors that restart a process that hangs.' })
+  @ApiOkResponse({ description: 'It answers', ...says('live') })
   @Get('live')
   @Header('cache-control', 'no-store')
   live(): { status: 'live' } {
     return { status: 'live' };
   }
 
+  @ApiOperation({ operationId: 'ready', summary: 'Whether the service can work', description: 'For load balancers: the database answers too.' })
+  @ApiOkResponse({ description: 'It can', ...says('ready') })
+  @ApiServiceUnavailableResponse({ description: 'The database does not answer', ...says('not-ready', { reason: 'The database does not answer.' }) })
   @Get('ready')
   @Header('cache-control', 'no-store')
   async ready(@Res({ passthrough: true }) reply: { status(code: number): unknown }): Promise<Readiness> {
