@@ -1,6 +1,6 @@
 import { type Die, gcd, type Question } from '../question';
 
-/** Answers in JSON with their weights in lowest terms. */
+/** Weights by answer, the answer in JSON. */
 export type Weights = ReadonlyMap<string, bigint>;
 
 class ThrownAgain {}
@@ -17,16 +17,19 @@ export function countRolls<A>(question: Question<A>): Weights {
   return lowestTerms(ways);
 }
 
-/** What the question itself says of its answers, in the same form. */
+/** What the question itself says of its answers, as it says it. */
 export function weightsOf<A>(question: Question<A>): Weights {
-  const { values, bigWeights } = question.answers();
-  return lowestTerms(new Map(values.map((value, i) => [JSON.stringify(value), bigWeights[i]!])));
+  const { values, bigWeights, bigTotal } = question.answers();
+  const weights = new Map(values.map((value, i) => [JSON.stringify(value), bigWeights[i]!]));
+  if (weights.size !== values.length) throw new Error(`${question.key} has equal answers that are not merged`);
+  if (bigWeights.reduce((sum, weight) => sum + weight, 0n) !== bigTotal) throw new Error(`${question.key} has weights that don't add up`);
+  return weights;
 }
 
-/** Divides by the greatest common divisor and sorts by answer. */
+/** The same odds with weights that have no common divisor. */
 export function lowestTerms(ways: Weights): Weights {
   const common = [...ways.values()].reduce(gcd, 0n);
-  return new Map([...ways].sort(([a], [b]) => (a < b ? -1 : 1)).map(([answer, n]) => [answer, n / common]));
+  return new Map([...ways].map(([answer, n]) => [answer, n / common]));
 }
 
 /** A die that shows given faces in order and keeps the sides and contenders it was thrown for. */
