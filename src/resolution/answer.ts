@@ -138,4 +138,25 @@ export class ExactRatio {
   }
 }
 
+/** What the parts of a request and of an answer are, for both APIs. */
+export const ABOUT = {
+  ruleset: 'Id of the ruleset',
+  edition: 'Edition of the ruleset',
+  procedure: 'Name of the procedure',
+  profiles: 'Catalog entries that were named in place of figures',
+  assumed: 'Choices that nobody made',
+  result: 'What happened',
+  events: 'Each event with its rule',
+  thrown: 'Every throw',
+  seed: 'The seed of the dice, unless faces were given',
+  outcomes: 'Every outcome; chances sum to exactly 1',
+  outcome: 'What comes of it',
+  chance: 'Its exact chance',
+  means: 'Exact mean of each number',
+  input: 'What is to be resolved',
+  dice: 'Your own faces in the order the rules throw them, or a seed; without either the server draws a seed and returns it',
+  givenFaces: 'Faces, used up in order',
+  givenSeed: 'Seed of the dice',
+} as const;
+
 export const ANSWER_MODELS = [ThrownDice, EventModifier, ResolutionEventModel, UsedProfile, AssumedChoice, ExactRatio] as const;

@@ -19,27 +19,27 @@ export class CatalogRefInput {
   collection?: string;
 }
 
-/** Makes GraphQL types from the schemas that procedures declare; equal titles give one type. */
+/** Makes GraphQL types from the schemas that procedures declare; equal titles give one type, and must mean the same. */
 export class GraphqlTypes {
-  private readonly made = new Map<string, Type | object>();
+  private readonly made = new Map<string, { readonly type: object; readonly schema: string }>();
 
   constructor(private readonly prefix: string) {}
 
   output(schema: TObject): Type {
     const name = this.name(schema);
-    return this.once(name, () => this.declare(name, schema, ObjectType(name, { ...about(schema) }), (part, field) => this.part(part, field, 'output')));
+    return this.once(name, schema, () => this.declare(name, schema, ObjectType(name, { ...about(schema) }), (part, field) => this.part(part, field, 'output')));
   }
 
   input(schema: TObject): Type {
     const name = `${this.name(schema)}Input`;
-    return this.once(name, () => this.declare(name, schema, InputType(name, { ...about(schema) }), (part, field) => this.part(part, field, 'input')));
+    return this.once(name, schema, () => this.declare(name, schema, InputType(name, { ...about(schema) }), (part, field) => this.part(part, field, 'input')));
   }
 
   /** A profile as an input: the figures, or a reference; exactly one of them. */
   private reference(schema: TObject): Type {
     const figures = this.input(schema);
     const name = `${this.name(schema)}OrRefInput`;
-    return this.once(name, () => {
+    return this.once(name, schema, () => {
       const made = named(name);
       Field(() => figures, { nullable: true, description: 'The figures themselves' })(made.prototype as object, 'profile');
       Field(() => CatalogRefInput, { nullable: true, description: `A ${String(schema[PROFILE_OF])} of the catalog` })(made.prototype as object, 'ref');
@@ -62,8 +62,9 @@ export class GraphqlTypes {
   private part(schema: TSchema, field: string, side: 'input' | 'output'): Part {
     const choices = schema['anyOf'] as readonly TSchema[] | undefined;
     if (choices) {
-      const [some] = choices.filter((each) => each['type'] !== 'null');
-      return { ...this.part(some!, field, side), nullable: true };
+      const [some, ...others] = choices.filter((each) => each['type'] !== 'null');
+      if (some === undefined || others.length > 0) throw new TypeError(`GraphQL has no type for a choice of several: ${field}`);
+      return { ...this.part(some, field, side), nullable: true };
     }
     return { type: this.typeOf(schema, field, side), nullable: false };
   }
@@ -96,9 +97,10 @@ export class GraphqlTypes {
 
   private enumeration(schema: TSchema, field: string): object {
     const name = `${this.prefix}${pascal((schema['title'] as string | undefined) ?? field)}`;
-    return this.once(name, () => {
+    return this.once(name, schema, () => {
       const values = Object.fromEntries((schema['enum'] as readonly string[]).map((value) => [value.replaceAll('-', '_').toUpperCase(), value]));
-      registerEnumType(values, { name });
+      const valuesMap = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { description: spoken(value) }]));
+      registerEnumType(values, { name, description: spoken((schema['title'] as string | undefined) ?? field), valuesMap });
       return values;
     });
   }
@@ -108,12 +110,14 @@ export class GraphqlTypes {
     return `${this.prefix}${schema['title']}`;
   }
 
-  private once<T extends object>(name: string, make: () => T): T {
+  private once<T extends object>(name: string, schema: TSchema, make: () => T): T {
     const known = this.made.get(name);
-    if (known) return known as T;
-    const made = make();
-    this.made.set(name, made);
-    return made;
+    const said = JSON.stringify(schema['enum'] ?? schema);
+    if (known && known.schema !== said) throw new TypeError(`two schemas want to be the GraphQL type ${name}`);
+    if (known) return known.type as T;
+    const type = make();
+    this.made.set(name, { type, schema: said });
+    return type;
   }
 }
 
@@ -121,6 +125,14 @@ export function named(name: string): Type {
   return { [name]: class {} }[name] as Type;
 }
 
+/** What a schema says of itself, else the words of its title. */
 function about(schema: TSchema): { description?: string } {
-  return typeof schema['description'] === 'string' ? { description: schema['description'] } : {};
+  if (typeof schema['description'] === 'string') return { description: schema['description'] };
+  return typeof schema['title'] === 'string' ? { description: spoken(schema['title']) } : {};
+}
+
+/** The words of a name: MoraleCheckResult becomes Morale check result, and so does morale-check-result. */
+function spoken(name: string): string {
+  const words = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').replaceAll('-', ' ').toLowerCase();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

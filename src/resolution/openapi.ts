@@ -4,8 +4,12 @@ import type { TObject, TSchema } from '@sinclair/typebox';
 import type { Procedure } from '../kernel/ruleset/procedure';
 import { PROFILE_OF } from '../kernel/ruleset/shape';
 import type { Ruleset } from '../kernel/ruleset/ruleset';
-import { InvalidInput, type Problem, ProblemError } from '../platform/http/problem';
-import { ANSWER_MODELS, AssumedChoice, ExactRatio, ResolutionEventModel, ThrownDice, UsedProfile } from './answer';
+import { OUTCOME_LIMIT } from '../kernel/chance/every-outcome';
+import { MOST_SIDES } from '../kernel/table/questions';
+import { ApiProblems } from '../platform/http/api-problems';
+import { parseBody } from '../platform/http/body';
+import { exampleOf, InvalidInput, Problem, ProblemError } from '../platform/http/problem';
+import { ABOUT, ANSWER_MODELS, AssumedChoice, ExactRatio, ResolutionEventModel, ThrownDice, UsedProfile } from './answer';
 import { pascal } from './operation';
 import { numericFields, LONGEST_SEED, MOST_FACES, deskOf } from './procedure-desk';
 import { OddsTooLarge, Refused, RollsUnusable, RollsWanted, WantedDice } from './problems';
@@ -37,14 +41,25 @@ export function ApiProcedure(ruleset: Ruleset, verb: 'resolve' | 'odds', procedu
         },
       },
     }),
-    problemResponse(400, 'The body does not fit its schema', [InvalidInput], desk[verb]({})),
-    problemResponse(422, verb === 'resolve' ? 'The rules do not allow it, or the dice do not fit' : 'The rules do not allow it, or there are too many outcomes', verb === 'resolve' ? [Refused, RollsWanted, RollsUnusable] : [Refused, OddsTooLarge], verb === 'resolve' ? desk.resolve({ input: procedure.examples[0].input, dice: { faces: procedure.dice ? [] : [1] } }) : new OddsTooLarge(100_000)),
+    problemResponse(400, 'The body cannot be read, or does not fit its schema', [InvalidInput], { missing: desk[verb]({}) as Problem, unreadable: parseBody(Buffer.of()) as Problem }),
+    ApiProblems(413, 415),
+    verb === 'resolve'
+      ? problemResponse(422, 'The rules do not allow it, or the dice do not fit', [Refused, RollsWanted, RollsUnusable], diceProblems(desk, procedure))
+      : problemResponse(422, 'The rules do not allow it, or there are too many outcomes', [Refused, OddsTooLarge], { tooLarge: new OddsTooLarge(OUTCOME_LIMIT) }),
   );
 }
 
-function problemResponse(status: number, description: string, models: readonly (abstract new (...args: never[]) => Problem)[], example: unknown): MethodDecorator {
+/** What the service says to the dice of an example when there are none, or when there is one too many. */
+function diceProblems(desk: ReturnType<typeof deskOf>, { examples: [{ input, faces }] }: Procedure): Record<string, Problem> {
+  const tried: Record<string, unknown> = { leftOver: desk.resolve({ input, dice: { faces: [...(faces ?? []), 1] } }) };
+  if (faces?.length) Object.assign(tried, { wanted: desk.resolve({ input, dice: { faces: [] } }), impossible: desk.resolve({ input, dice: { faces: [MOST_SIDES + 1] } }) });
+  return Object.fromEntries(Object.entries(tried).filter(([, answer]) => answer instanceof Problem)) as Record<string, Problem>;
+}
+
+function problemResponse(status: number, description: string, models: readonly (abstract new (...args: never[]) => Problem)[], problems: Readonly<Record<string, Problem>>): MethodDecorator {
   const schema = models.length === 1 ? { $ref: getSchemaPath(models[0] as never) } : { anyOf: models.map((model) => ({ $ref: getSchemaPath(model as never) })) };
-  return ApiResponse({ status, description, content: { 'application/problem+json': { schema, example }, 'application/json': { schema, example } } });
+  const examples = Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, { summary: problem.title, value: exampleOf(problem) }]));
+  return ApiResponse({ status, description, content: { 'application/problem+json': { schema, examples }, 'application/json': { schema } } });
 }
 
 function componentName(ruleset: Ruleset, verb: 'resolve' | 'odds', procedure: Procedure): string {
@@ -80,10 +95,10 @@ export const CATALOG_REF: Schema = {
 
 function requestSchema(input: string, verb: 'resolve' | 'odds'): Schema {
   const dice = {
-    description: 'Your own faces in the order the rules throw them, or a seed; without either the server draws a seed and returns it',
+    description: ABOUT.dice,
     oneOf: [
-      { type: 'object', additionalProperties: false, required: ['faces'], properties: { faces: { type: 'array', maxItems: MOST_FACES, items: { type: 'integer', minimum: 1 } } } },
-      { type: 'object', additionalProperties: false, required: ['seed'], properties: { seed: { type: 'string', minLength: 1, maxLength: LONGEST_SEED } } },
+      { type: 'object', additionalProperties: false, required: ['faces'], properties: { faces: { type: 'array', description: ABOUT.givenFaces, maxItems: MOST_FACES, items: { type: 'integer', minimum: 1 } } } },
+      { type: 'object', additionalProperties: false, required: ['seed'], properties: { seed: { type: 'string', description: ABOUT.givenSeed, minLength: 1, maxLength: LONGEST_SEED } } },
     ],
   };
   return {
@@ -100,12 +115,12 @@ function envelope(ruleset: Ruleset, procedure: Procedure, properties: Schema, re
     additionalProperties: false,
     required: ['ruleset', 'edition', 'procedure', ...required, 'profiles', 'assumed'],
     properties: {
-      ruleset: { type: 'string', const: ruleset.id },
-      edition: { type: 'string', const: ruleset.edition },
-      procedure: { type: 'string', const: procedure.name },
+      ruleset: { type: 'string', const: ruleset.id, description: ABOUT.ruleset },
+      edition: { type: 'string', const: ruleset.edition, description: ABOUT.edition },
+      procedure: { type: 'string', const: procedure.name, description: ABOUT.procedure },
       ...properties,
-      profiles: { type: 'array', items: { $ref: getSchemaPath(UsedProfile) }, description: 'Catalog entries that were named in place of figures' },
-      assumed: { type: 'array', items: { $ref: getSchemaPath(AssumedChoice) }, description: 'Choices that nobody made' },
+      profiles: { type: 'array', items: { $ref: getSchemaPath(UsedProfile) }, description: ABOUT.profiles },
+      assumed: { type: 'array', items: { $ref: getSchemaPath(AssumedChoice) }, description: ABOUT.assumed },
     },
   };
 }
@@ -115,10 +130,10 @@ function resolveAnswer(ruleset: Ruleset, procedure: Procedure): Schema {
     ruleset,
     procedure,
     {
-      result: published(procedure.result),
-      events: { type: 'array', items: { $ref: getSchemaPath(ResolutionEventModel) } },
-      thrown: { type: 'array', items: { $ref: getSchemaPath(ThrownDice) } },
-      seed: { type: 'string', description: 'The seed of the dice, unless faces were given' },
+      result: { description: ABOUT.result, ...published(procedure.result) },
+      events: { type: 'array', items: { $ref: getSchemaPath(ResolutionEventModel) }, description: ABOUT.events },
+      thrown: { type: 'array', items: { $ref: getSchemaPath(ThrownDice) }, description: ABOUT.thrown },
+      seed: { type: 'string', description: ABOUT.seed },
     },
     ['result', 'events', 'thrown'],
   );
@@ -127,11 +142,11 @@ function resolveAnswer(ruleset: Ruleset, procedure: Procedure): Schema {
 function oddsAnswer(ruleset: Ruleset, procedure: Procedure): Schema {
   const ratio = { $ref: getSchemaPath(ExactRatio) };
   const means = Object.fromEntries(numericFields(procedure.outcome).map((field) => [field, ratio]));
-  const outcome = { type: 'object', additionalProperties: false, required: ['outcome', 'chance'], properties: { outcome: published(procedure.outcome), chance: ratio } };
+  const outcome = { type: 'object', additionalProperties: false, required: ['outcome', 'chance'], properties: { outcome: { description: ABOUT.outcome, ...published(procedure.outcome) }, chance: ratio } };
   return envelope(
     ruleset,
     procedure,
-    { outcomes: { type: 'array', items: outcome, description: 'Chances sum to exactly 1' }, means: { type: 'object', additionalProperties: false, properties: means, description: 'Exact mean of each number' } },
+    { outcomes: { type: 'array', items: outcome, description: ABOUT.outcomes }, means: { type: 'object', additionalProperties: false, properties: means, description: ABOUT.means } },
     ['outcomes', 'means'],
   );
 }

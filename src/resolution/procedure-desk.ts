@@ -4,9 +4,10 @@ import { exact, mean } from '../kernel/chance/chances';
 import type { JsonObject, Odds, Procedure, Resolution } from '../kernel/ruleset/procedure';
 import type { Ruleset } from '../kernel/ruleset/ruleset';
 import { type Dice, NO_DICE, ScriptedDice, SeededDice } from '../kernel/table/dice';
+import { pointerTo, shortened } from '../platform/http/pointer';
 import { InvalidInput, type Problem, type ProblemError } from '../platform/http/problem';
 import { ExactRatio, ThrownDice, type AssumedChoice, type ResolutionEventModel, type UsedProfile } from './answer';
-import { InputCheck } from './input-check';
+import { InputCheck, MOST_ERRORS } from './input-check';
 import { OddsTooLarge, Refused, RollsUnusable, RollsWanted } from './problems';
 import { ProfileSwapper } from './profiles';
 
@@ -83,7 +84,8 @@ class ProcedureDesk {
     const errors: ProblemError[] = [];
     for (const key of Object.keys(body)) {
       if (key === 'input' || (key === 'dice' && withDice)) continue;
-      errors.push({ pointer: `/${key}`, code: 'input.unknown-field', message: `There is no field "${key}" here; ${withDice ? 'input and dice are' : 'input is'} all there is.` });
+      if (errors.length === MOST_ERRORS) break;
+      errors.push({ pointer: pointerTo([key]), code: 'input.unknown-field', message: `There is no field "${shortened(key)}" here; ${withDice ? 'input and dice are' : 'input is'} all there is.` });
     }
     const { input, dice } = body as { input?: unknown; dice?: unknown };
     if (input === undefined) errors.push({ pointer: '/input', code: 'input.missing', message: 'The field input is missing.' });

@@ -2,8 +2,10 @@ import type { TObject, TSchema } from '@sinclair/typebox';
 import type { CatalogEntry, CatalogKind } from '../kernel/ruleset/catalog';
 import type { JsonObject } from '../kernel/ruleset/procedure';
 import { PROFILE_OF } from '../kernel/ruleset/shape';
+import { pointerTo } from '../platform/http/pointer';
 import type { ProblemError } from '../platform/http/problem';
 import type { UsedProfile } from './answer';
+import { MOST_ERRORS } from './input-check';
 
 /** A place in an input where a catalog entry may be named, found once from the schema. */
 interface ProfilePlace {
@@ -39,7 +41,7 @@ export class ProfileSwapper {
     const errors: ProblemError[] = [];
     let swapped = input;
     for (const place of this.places) swapped = this.swapAt(swapped, place, 0, '', used, errors);
-    if (errors.length > 0) return { ok: false, errors };
+    if (errors.length > 0) return { ok: false, errors: errors.slice(0, MOST_ERRORS) };
     return { ok: true, input: swapped as JsonObject, used: used.length === 0 ? NOTHING_USED : used };
   }
 
@@ -68,7 +70,7 @@ export class ProfileSwapper {
   private find(reference: JsonObject, { kind }: ProfilePlace, at: string, errors: ProblemError[]): CatalogEntry | null {
     const pointer = `/input${at}`;
     for (const key of Object.keys(reference)) {
-      if (key !== 'ref' && key !== 'collection') errors.push({ pointer: `${pointer}/${key}`, code: 'input.invalid', message: 'A reference has only ref and collection.' });
+      if (key !== 'ref' && key !== 'collection') errors.push({ pointer: `${pointer}${pointerTo([key])}`, code: 'input.unknown-field', message: 'A reference has only ref and collection.' });
     }
     const { ref, collection } = reference;
     if (collection !== undefined) {

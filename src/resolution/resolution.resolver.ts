@@ -1,11 +1,11 @@
 import type { Type } from '@nestjs/common';
-import { Args, Context, createUnionType, Field, InputType, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import { Args, createUnionType, Field, InputType, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import type { TSchema } from '@sinclair/typebox';
 import type { Procedure } from '../kernel/ruleset/procedure';
 import type { Ruleset } from '../kernel/ruleset/ruleset';
 import { PROFILE_OF } from '../kernel/ruleset/shape';
-import { InvalidInput, Problem } from '../platform/http/problem';
-import { AssumedChoice, ExactRatio, ResolutionEventModel, ThrownDice, UsedProfile } from './answer';
+import { InvalidInput } from '../platform/http/problem';
+import { ABOUT, AssumedChoice, ExactRatio, ResolutionEventModel, ThrownDice, UsedProfile } from './answer';
 import { GraphqlTypes, named } from './graphql-types';
 import { operationName, pascal } from './operation';
 import { numericFields, deskOf } from './procedure-desk';
@@ -13,10 +13,10 @@ import { OddsTooLarge, Refused, RollsUnusable, RollsWanted } from './problems';
 
 @InputType({ isOneOf: true, description: 'Your own faces in the order the rules throw them, or a seed' })
 export class DiceInput {
-  @Field(() => [Int], { nullable: true, description: 'Faces, used up in order' })
+  @Field(() => [Int], { nullable: true, description: ABOUT.givenFaces })
   faces?: number[];
 
-  @Field(() => String, { nullable: true, description: 'Seed of the dice' })
+  @Field(() => String, { nullable: true, description: ABOUT.givenSeed })
   seed?: string;
 }
 
@@ -24,10 +24,6 @@ const FAILURES = {
   resolve: [InvalidInput, Refused, RollsWanted, RollsUnusable],
   odds: [InvalidInput, Refused, OddsTooLarge],
 } as const;
-
-interface RequestContext {
-  readonly requestId?: string;
-}
 
 /** The GraphQL face of a ruleset's procedures: one query each, its failures in the payload union. */
 export function resolutionResolver(ruleset: Ruleset): Type {
@@ -41,22 +37,12 @@ export function resolutionResolver(ruleset: Ruleset): Type {
       const name = operationName(ruleset, verb, procedure);
       const success = verb === 'resolve' ? resolvedType(name, types.output(procedure.result)) : countedType(name, outcomeType!, procedure, ruleset);
       const payload = payloadUnion(name, verb, success);
-      const answer = function (given: object, second: DiceInput | RequestContext | undefined, third?: RequestContext): unknown {
-        const context = verb === 'resolve' ? third : (second as RequestContext);
-        const dice = verb === 'resolve' ? (second as DiceInput | undefined) : undefined;
-        const body = { input: plain(given, procedure.input), ...(dice ? { dice: plain(dice, {} as TSchema) } : {}) };
-        const answered = desk[verb](body);
-        if (answered instanceof Problem && context?.requestId !== undefined) answered.requestId = context.requestId;
-        return answered;
-      };
+      const answer = (given: object, dice?: DiceInput): unknown => desk[verb]({ input: plain(given, procedure.input), ...(dice ? { dice: plain(dice, {} as TSchema) } : {}) });
       const prototype = ResolutionResolver.prototype as object;
       Object.defineProperty(prototype, name, { value: answer, writable: true, configurable: true });
-      Reflect.defineMetadata('design:paramtypes', [Object, Object, Object], prototype, name);
-      Args('input', { type: () => input })(prototype, name, 0);
-      if (verb === 'resolve') {
-        Args('dice', { type: () => DiceInput, nullable: true })(prototype, name, 1);
-        Context()(prototype, name, 2);
-      } else Context()(prototype, name, 1);
+      Reflect.defineMetadata('design:paramtypes', [Object, Object], prototype, name);
+      Args('input', { type: () => input, description: ABOUT.input })(prototype, name, 0);
+      if (verb === 'resolve') Args('dice', { type: () => DiceInput, nullable: true, description: ABOUT.dice })(prototype, name, 1);
       const description = `${procedure.title}: ${verb === 'resolve' ? 'resolve once' : 'exact odds'}. ${procedure.summary}`;
       Query(() => payload, { name, description })(prototype, name, Object.getOwnPropertyDescriptor(prototype, name)!);
     }
@@ -70,6 +56,7 @@ function payloadUnion(name: string, verb: 'resolve' | 'odds', success: Type): un
   const failures: readonly Type[] = FAILURES[verb] as unknown as readonly Type[];
   return createUnionType({
     name: `${pascal(name)}Payload`,
+    description: 'What came of it, or why nothing did',
     types: () => [success, ...failures] as const,
     resolveType: (value: object) => failures.find((failure) => value instanceof failure) ?? success,
   });
@@ -82,11 +69,11 @@ function fieldsOf(made: Type, fields: Readonly<Record<string, { type: () => unkn
 }
 
 const ENVELOPE = {
-  ruleset: { type: () => String, description: 'Ruleset' },
-  edition: { type: () => String, description: 'Edition of the ruleset' },
-  procedure: { type: () => String, description: 'Procedure' },
-  profiles: { type: () => [UsedProfile], description: 'Catalog entries that were named in place of figures' },
-  assumed: { type: () => [AssumedChoice], description: 'Choices that nobody made' },
+  ruleset: { type: () => String, description: ABOUT.ruleset },
+  edition: { type: () => String, description: ABOUT.edition },
+  procedure: { type: () => String, description: ABOUT.procedure },
+  profiles: { type: () => [UsedProfile], description: ABOUT.profiles },
+  assumed: { type: () => [AssumedChoice], description: ABOUT.assumed },
 };
 
 function resolvedType(operation: string, result: Type): Type {
@@ -94,33 +81,33 @@ function resolvedType(operation: string, result: Type): Type {
   const made = named(name);
   fieldsOf(made, {
     ...ENVELOPE,
-    result: { type: () => result, description: 'What happened' },
-    events: { type: () => [ResolutionEventModel], description: 'Each event with its rule' },
-    thrown: { type: () => [ThrownDice], description: 'Every throw' },
-    seed: { type: () => String, nullable: true, description: 'The seed of the dice, unless faces were given' },
+    result: { type: () => result, description: ABOUT.result },
+    events: { type: () => [ResolutionEventModel], description: ABOUT.events },
+    thrown: { type: () => [ThrownDice], description: ABOUT.thrown },
+    seed: { type: () => String, nullable: true, description: ABOUT.seed },
   });
-  ObjectType(name)(made);
+  ObjectType(name, { description: 'What happened' })(made);
   return made;
 }
 
 function countedType(operation: string, outcome: Type, procedure: Procedure, ruleset: Ruleset): Type {
   const chanceName = `${pascal(ruleset.id)}${pascal(procedure.name)}Chance`;
   const chance = named(chanceName);
-  fieldsOf(chance, { outcome: { type: () => outcome, description: 'What comes of it' }, chance: { type: () => ExactRatio, description: 'Its exact chance' } });
-  ObjectType(chanceName)(chance);
+  fieldsOf(chance, { outcome: { type: () => outcome, description: ABOUT.outcome }, chance: { type: () => ExactRatio, description: ABOUT.chance } });
+  ObjectType(chanceName, { description: 'One outcome with its chance' })(chance);
   const numbers = numericFields(procedure.outcome);
   const meansName = `${pascal(ruleset.id)}${pascal(procedure.name)}Means`;
   const means = named(meansName);
   fieldsOf(means, Object.fromEntries(numbers.map((field) => [field, { type: () => ExactRatio, nullable: true, description: `Mean of ${field}` }])));
-  if (numbers.length > 0) ObjectType(meansName)(means);
+  if (numbers.length > 0) ObjectType(meansName, { description: 'Exact means of the numbers' })(means);
   const name = `${pascal(operation)}Success`;
   const made = named(name);
   fieldsOf(made, {
     ...ENVELOPE,
-    outcomes: { type: () => [chance], description: 'Every outcome; chances sum to exactly 1' },
-    ...(numbers.length > 0 ? { means: { type: () => means, description: 'Exact mean of each number' } } : {}),
+    outcomes: { type: () => [chance], description: ABOUT.outcomes },
+    ...(numbers.length > 0 ? { means: { type: () => means, description: ABOUT.means } } : {}),
   });
-  ObjectType(name)(made);
+  ObjectType(name, { description: 'Every outcome with its exact chance' })(made);
   return made;
 }
 

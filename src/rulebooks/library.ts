@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Rule } from '../kernel/ruleset/rule';
 import type { Ruleset } from '../kernel/ruleset/ruleset';
+import { shortened } from '../platform/http/pointer';
 import { InvalidInput, NotFound, type Problem } from '../platform/http/problem';
 import { RULESETS } from '../rulesets';
 
@@ -44,7 +45,7 @@ export class Library {
     const shelf = this.shelves.get(id);
     if (!shelf) return this.unknown(id);
     const index = shelf.byId.get(ruleId.toUpperCase());
-    if (index === undefined) return new NotFound('rule.unknown', `${shelf.ruleset.name} has no rule ${ruleId.slice(0, 40)}; search the rules to find it.`);
+    if (index === undefined) return new NotFound('rule.unknown', `${shelf.ruleset.name} has no rule ${shortened(ruleId)}; search the rules to find it.`);
     return shelf.ruleset.rulebook[index]!;
   }
 
@@ -65,7 +66,7 @@ export class Library {
   }
 
   private unknown(id: string): Problem {
-    return new NotFound('ruleset.unknown', `There is no ruleset "${id.slice(0, 40)}"; there are ${[...this.shelves.keys()].join(', ')}.`);
+    return new NotFound('ruleset.unknown', `There is no ruleset "${shortened(id)}"; there are ${[...this.shelves.keys()].join(', ')}.`);
   }
 }
 

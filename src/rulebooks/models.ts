@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 import type { Rule } from '../kernel/ruleset/rule';
 import type { Ruleset } from '../kernel/ruleset/ruleset';
@@ -178,6 +178,8 @@ export class RulesetModel {
   }
 }
 
+const DIGITS = /^\d{1,9}$/;
+
 /** What a list of rules can be asked for, the same in both APIs. */
 @ArgsType()
 export class RulesQuery {
@@ -198,7 +200,7 @@ export class RulesQuery {
   @ApiPropertyOptional({ description: `How many, at most ${MOST_RULES}`, minimum: 1, maximum: MOST_RULES, default: 50, example: 20 })
   @Field(() => Int, { nullable: true, description: `How many, at most ${MOST_RULES}` })
   @IsOptional()
-  @Type(() => Number)
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' && DIGITS.test(value) ? Number(value) : value))
   @IsInt()
   @Min(1)
   @Max(MOST_RULES)

@@ -5,6 +5,7 @@ import type { Rule } from '../kernel/ruleset/rule';
 import { ApiProblems } from '../platform/http/api-problems';
 import { Problem, ProblemException } from '../platform/http/problem';
 import { QUERY_PIPE } from '../platform/http/query.pipe';
+import { TakesQuery } from '../platform/http/takes-query';
 import { EXAMPLES } from './examples';
 import { Library } from './library';
 import { RuleModel, RulePageModel, RulesetModel, RulesQuery } from './models';
@@ -20,6 +21,7 @@ export class RulebooksController {
   @Header('cache-control', 'public, max-age=300')
   @ApiOperation({ operationId: 'rulesets', summary: 'List the games', description: 'Every ruleset with its procedures, topics and catalog kinds.' })
   @ApiOkResponse({ type: [RulesetModel], description: 'Every ruleset', example: EXAMPLES.rulesets })
+  @ApiProblems(400)
   rulesets(): RulesetModel[] {
     return this.library.rulesets().map(RulesetModel.of);
   }
@@ -29,12 +31,13 @@ export class RulebooksController {
   @ApiOperation({ operationId: 'ruleset', summary: 'Show one game', description: 'A ruleset with its procedures, topics, sources and catalog kinds.' })
   @ApiParam(RULESET)
   @ApiOkResponse({ type: RulesetModel, description: 'The ruleset', example: EXAMPLES.ruleset })
-  @ApiProblems(404)
+  @ApiProblems(400, 404)
   ruleset(@Param('ruleset') id: string): RulesetModel {
     return RulesetModel.of(found(this.library.ruleset(id)));
   }
 
   @Get(':ruleset/rules')
+  @TakesQuery()
   @Header('cache-control', 'public, max-age=300')
   @ApiOperation({ operationId: 'rules', summary: 'Search the rules of a game', description: 'Numbered rules in our own words, each with provenance; paged by cursor.' })
   @ApiParam(RULESET)
@@ -55,7 +58,7 @@ export class RulebooksController {
   @ApiParam(RULESET)
   @ApiParam({ name: 'ruleId', description: 'Id of the rule', example: 'BS-MORALE-01' })
   @ApiOkResponse({ type: RuleModel, description: 'The rule', example: EXAMPLES.rule })
-  @ApiProblems(404)
+  @ApiProblems(400, 404)
   rule(@Param('ruleset') id: string, @Param('ruleId') ruleId: string): Rule {
     return found(this.library.rule(id, ruleId));
   }

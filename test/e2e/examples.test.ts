@@ -1,60 +1,82 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import request from 'supertest';
-import { createApp } from '../../src/app';
-import { ScriptedDice } from '../../src/kernel/table/dice';
+import { exact } from '../../src/kernel/chance/chances';
+import { ScriptedDice, SeededDice } from '../../src/kernel/table/dice';
+import type { Procedure } from '../../src/kernel/ruleset/procedure';
+import type { Ruleset } from '../../src/kernel/ruleset/ruleset';
+import { operationName } from '../../src/resolution/operation';
 import { ProfileSwapper } from '../../src/resolution/profiles';
-import { RULESETS } from '../../src/rulesets';
-import { createTestDatabase, testConfig, type TestDatabase } from '../support/database';
+import { WORKED_EXAMPLES } from '../../src/rulesets/battlesystem/procedures/testing/worked-examples';
+import { battlesystem } from '../../src/rulesets/battlesystem/ruleset';
+import { EXAMPLES, EXAMPLES_WITH_DICE } from '../support/examples';
+import { askGraphql } from '../support/graphql';
+import { withoutNulls } from '../support/graphql-operation';
+import { serviceForTests } from '../support/service';
 
-const examples = RULESETS.flatMap((ruleset) =>
-  ruleset.procedures.flatMap((procedure) => procedure.examples.map((example) => [`${ruleset.id} ${procedure.name}: ${example.title}`, ruleset, procedure, example] as const)),
-);
+jest.setTimeout(20_000);
 
-describe('every example answers the same in the library and over REST', () => {
-  let database: TestDatabase;
-  let app: NestFastifyApplication;
+const SEED = 'a seed for every example';
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    app = await createApp(testConfig(database.url));
-  });
+describe('both APIs answer as the library does', () => {
+  const service = serviceForTests();
 
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
+  /** The answer of REST, after GraphQL has given the same. */
+  async function bothAnswer(ruleset: Ruleset, verb: 'resolve' | 'odds', procedure: Procedure, request: object): Promise<Record<string, unknown>> {
+    const { body } = await service.ask().post(`/v1/${ruleset.id}/${verb}/${procedure.name}`).send(request).expect(200);
+    const { kind, answer } = await askGraphql(service, operationName(ruleset, verb, procedure), { ...request });
+    expect(kind).toMatch(/Success$/);
+    // A GraphQL type has at least one field, so there is none for the means of no numbers.
+    expect({ means: {}, ...answer }).toEqual({ means: {}, ...withoutNulls(body) });
+    return body;
+  }
 
-  test.each(examples)('%s', async (_title, { id, edition, catalog }, procedure, { input, faces }) => {
-    const given = faces ?? [];
-    const swapped = new ProfileSwapper(procedure.input, catalog).swap(input);
+  function swappedInput({ catalog }: Ruleset, { input: schema }: Procedure, input: object) {
+    const swapped = new ProfileSwapper(schema, catalog).swap(input);
     if (!swapped.ok) throw new Error(JSON.stringify(swapped.errors));
-    const library = procedure.resolve(swapped.input, new ScriptedDice(given));
-    const { body } = await request(app.getHttpServer()).post(`/v1/${id}/resolve/${procedure.name}`).send({ input, dice: { faces: given } }).expect(200);
+    return swapped;
+  }
+
+  test.each(EXAMPLES)('%s', async (_title, ruleset, procedure, { input, faces = [] }) => {
+    const swapped = swappedInput(ruleset, procedure, input);
+    const library = procedure.resolve(swapped.input, new ScriptedDice(faces));
     if (!library.ok) throw new Error(JSON.stringify(library.fault));
-    expect(body).toMatchObject({ ruleset: id, edition, procedure: procedure.name, result: library.result, events: library.events });
-    expect(body.thrown.flatMap((each: { faces: number[] }) => each.faces)).toEqual(given);
-    expect(body.profiles.map(({ ref }: { ref: string }) => ref)).toEqual(swapped.used.map(({ ref }) => ref));
+    const { thrown, profiles, ...answer } = await bothAnswer(ruleset, 'resolve', procedure, { input, dice: { faces } });
+    expect(answer).toEqual({ ruleset: ruleset.id, edition: ruleset.edition, procedure: procedure.name, result: library.result, events: library.events, assumed: library.assumed });
+    expect((thrown as { faces: number[] }[]).flatMap((each) => each.faces)).toEqual(faces);
+    expect(profiles).toEqual(swapped.used);
   });
 
-  test.each(examples.filter(([, , procedure]) => procedure.dice))('%s: its odds add to exactly 1', async (_title, { id }, procedure, { input }) => {
-    const { body } = await request(app.getHttpServer()).post(`/v1/${id}/odds/${procedure.name}`).send({ input }).expect(200);
-    const [{ chance }] = body.outcomes;
-    const sum = body.outcomes.reduce((all: bigint, outcome: { chance: { numerator: string } }) => all + BigInt(outcome.chance.numerator), 0n);
-    expect(sum.toString()).toBe(chance.denominator);
+  test.each(EXAMPLES_WITH_DICE)('%s: with a seed', async (_title, ruleset, procedure, { input }) => {
+    const library = procedure.resolve(swappedInput(ruleset, procedure, input).input, new SeededDice(SEED));
+    if (!library.ok) throw new Error(JSON.stringify(library.fault));
+    const { seed, result, events } = await bothAnswer(ruleset, 'resolve', procedure, { input, dice: { seed: SEED } });
+    expect({ seed, result, events }).toEqual({ seed: SEED, result: library.result, events: library.events });
   });
 
-  test('BS-EX-01 answers the same over GraphQL', async () => {
-    const query = `query ($input: BattlesystemAttackInput!, $dice: DiceInput) {
-      battlesystemResolveAttack(input: $input, dice: $dice) {
-        __typename
-        ... on BattlesystemResolveAttackSuccess { result { hits cancelled figuresRemoved } thrown { faces rule purpose } events { type rule } }
-        ... on Problem { code detail }
-      }
-    }`;
-    const faces = [2, 2, 3, 4, 5, 5, 6, 8, 1, 3, 3, 4, 5, 8, 9];
-    const input = { attacker: { troop: { profile: { attackDice: [8] } }, figures: 8 }, defender: { troop: { profile: { armorRating: 7, hits: 2 } } } };
-    const { body } = await request(app.getHttpServer()).post('/graphql').send({ query, variables: { input, dice: { faces } } }).expect(200);
-    expect(body.errors).toBeUndefined();
-    expect(body.data.battlesystemResolveAttack).toMatchObject({ __typename: 'BattlesystemResolveAttackSuccess', result: { hits: 7, figuresRemoved: 2 } });
+  test.each(EXAMPLES_WITH_DICE)('%s: its odds add to exactly 1', async (_title, ruleset, procedure, { input }) => {
+    const library = procedure.odds(swappedInput(ruleset, procedure, input).input);
+    if (!library.ok) throw new Error(JSON.stringify(library.fault));
+    const { values, weights, total } = exact(library.outcomes);
+    const { outcomes } = (await bothAnswer(ruleset, 'odds', procedure, { input })) as { outcomes: { outcome: object; chance: { numerator: string; denominator: string } }[] };
+    expect(outcomes).toHaveLength(values.length);
+    expect(outcomes).toEqual(expect.arrayContaining(values.map((outcome, i) => ({ outcome, chance: expect.objectContaining({ numerator: `${weights[i]}`, denominator: `${total}` }) }))));
+    expect(outcomes.reduce((sum, { chance }) => sum + BigInt(chance.numerator), 0n)).toBe(total);
+  });
+
+  test.each(EXAMPLES.filter(([, , , { faces = [] }]) => faces.length > 0))('%s: a face short is the same problem in both', async (_title, ruleset, procedure, { input, faces = [] }) => {
+    const request = { input, dice: { faces: faces.slice(0, -1) } };
+    const { body } = await service.ask().post(`/v1/${ruleset.id}/resolve/${procedure.name}`).send(request).expect(422);
+    const { kind, answer } = await askGraphql(service, operationName(ruleset, 'resolve', procedure), request);
+    expect(kind).toBe('RollsWanted');
+    expect(answer).toEqual({ ...body, requestId: expect.not.stringMatching(body.requestId) });
+  });
+
+  describe('the worked examples of Battlesystem', () => {
+    test.each(WORKED_EXAMPLES.map((example) => [`${example.id} ${example.what}`, example] as const))('%s', async (_title, { procedure, input, faces, result }) => {
+      expect((await bothAnswer(battlesystem, 'resolve', procedure, { input, dice: { faces } }))['result']).toMatchObject(result);
+    });
+
+    test('BS-EX-07 eight d8 against armor 7 do 28/5 hits on average', async () => {
+      const [{ procedure, input }] = WORKED_EXAMPLES as [(typeof WORKED_EXAMPLES)[number]];
+      expect((await bothAnswer(battlesystem, 'odds', procedure, { input }))['means']).toMatchObject({ suffered: { numerator: '28', denominator: '5', decimal: 5.6 } });
+    });
   });
 });

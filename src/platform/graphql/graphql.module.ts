@@ -1,15 +1,19 @@
-import { Logger, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { JsonScalar } from './json.scalar';
+import type { GraphQLSchema } from 'graphql';
 import { depthAtMost } from './depth';
+import { JsonScalar } from './json.scalar';
+import { knownOperations } from './known-operations';
+import { tellError } from './our-fault';
+import { ProblemResolver } from './problem.resolver';
+import { type RequestContext, RequestNaming } from './request-naming.plugin';
+import { rootFieldsAtMost } from './root-fields';
 
-const MOST_TOKENS = 2_000;
+const MOST_TOKENS = 1_000;
 const GREATEST_DEPTH = 12;
-const OURS = 'INTERNAL_SERVER_ERROR';
-const logger = new Logger('graphql');
+const MOST_ROOT_FIELDS = 20;
 
 /** GraphQL at /graphql; GraphiQL outside production. */
 @Module({
@@ -24,23 +28,23 @@ const logger = new Logger('graphql');
         graphiql: process.env['NODE_ENV'] !== 'production',
         introspection: true,
         csrfPrevention: true,
+        persistedQueries: false,
         includeStacktraceInErrorResponses: false,
         parseOptions: { maxTokens: MOST_TOKENS },
-        validationRules: [depthAtMost(GREATEST_DEPTH)],
-        context: (request: FastifyRequest) => ({ requestId: request.id }),
-        formatError: told,
+        validationRules: [knownOperations, depthAtMost(GREATEST_DEPTH), rootFieldsAtMost(MOST_ROOT_FIELDS)],
+        context: (request: FastifyRequest): RequestContext => ({ requestId: request.id }),
+        formatError: tellError,
+        transformSchema: described,
       }),
     }),
   ],
-  providers: [JsonScalar],
+  providers: [JsonScalar, ProblemResolver, RequestNaming],
 })
 export class GraphqlModule {}
 
-/** What the caller got wrong is told; what we got wrong is logged. */
-function told(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const code = formatted.extensions?.['code'];
-  if (code !== undefined && code !== OURS) return formatted;
-  const cause = error instanceof GraphQLError ? error.originalError : error;
-  logger.error(cause instanceof Error ? cause.stack : String(cause));
-  return { message: 'Something went wrong on our side; the request id names it in our logs.', extensions: { code: OURS } };
+/** Nest has no place for what is said of the type that holds every query. */
+function described(schema: GraphQLSchema): GraphQLSchema {
+  const queries = schema.getQueryType();
+  if (queries) queries.description = 'Everything that can be asked';
+  return schema;
 }

@@ -5,7 +5,9 @@ import { DatabaseProbe } from './database-probe';
 type Readiness = { readonly status: 'ready' } | { readonly status: 'not-ready'; readonly reason: string };
 
 /** An answer of one word, as the documentation shows it. */
-const says = (status: string, more: object = {}) => ({ schema: { type: 'object', required: ['status'], properties: { status: { type: 'string' }, reason: { type: 'string' } }, example: { status, ...more } } });
+const says = (status: string, more: object = {}) => ({
+  content: { 'application/json': { schema: { type: 'object', required: ['status'], properties: { status: { type: 'string', const: status }, reason: { type: 'string' } } }, example: { status, ...more } } },
+});
 
 @ApiTags('Health')
 @Controller('health')

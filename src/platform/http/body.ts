@@ -1,36 +1,52 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
-import { InvalidInput, ProblemException } from './problem';
+import { forbiddenKeyIn } from './forbidden-keys';
+import { isDeeperThan } from './nesting';
+import { Problem, ProblemException } from './problem';
 
 /** The largest body that is read, in bytes. */
 export const LARGEST_BODY = 256 * 1024;
+/** How deep the objects and lists of a body may lie in each other. */
+export const DEEPEST_BODY = 32;
 
-const POISON = /"(?:_|\\u005f){2}proto(?:_|\\u005f){2}"\s*:|"constructor"\s*:/i;
+const OTHER_CHARSET = /;\s*charset\s*=(?!\s*"?utf-?8"?\s*(?:;|$))/i;
 
 /** Bodies are JSON in UTF-8 and nothing else; keys that reach for a prototype are refused. */
 export function readJsonBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: LARGEST_BODY }, (_request, body, done) => {
-    const parsed = parseBody(body as Buffer);
-    if (parsed.ok) done(null, parsed.value);
-    else done(unreadable(parsed.message));
+  server.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: LARGEST_BODY }, (request, body, done) => {
+    const parsed = OTHER_CHARSET.test(request.headers['content-type'] ?? '') ? NOT_UTF8 : parseBody(body as Buffer);
+    if (parsed instanceof Problem) done(new ProblemException(parsed));
+    else done(null, parsed.value);
   });
 }
 
-type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
-
-export function parseBody(body: Buffer): Parsed {
-  if (body.length === 0) return { ok: false, message: 'The body is empty; send a JSON object.' };
-  if (!isUtf8(body)) return { ok: false, message: 'The body is not valid UTF-8.' };
-  const text = body.toString('utf8');
-  if (POISON.test(text)) return { ok: false, message: 'The body has a key that is never allowed: __proto__ or constructor.' };
+/** The value that a body holds, or what is wrong with it. */
+export function parseBody(body: Buffer): { readonly value: unknown } | Problem {
+  if (body.length === 0) return unreadable('The body is empty; send a JSON object.');
+  if (!isUtf8(body)) return unreadable('The body is not valid UTF-8.');
+  if (isDeeperThan(DEEPEST_BODY, body)) return refusedBody('body.too-deep', `The body nests deeper than ${DEEPEST_BODY} levels.`);
+  let value: unknown;
   try {
-    return { ok: true, value: JSON.parse(text) as unknown };
+    value = JSON.parse(body.toString('utf8'));
   } catch (fault) {
-    return { ok: false, message: `The body is not JSON: ${fault instanceof Error ? fault.message.slice(0, 200) : 'unreadable'}` };
+    return unreadable(`The body is not JSON: ${fault instanceof Error ? fault.message.slice(0, 200) : 'unreadable'}`);
   }
+  const forbidden = forbiddenKeyIn(value);
+  return forbidden === null ? { value } : refusedBody('body.forbidden-key', `The key "${forbidden.key}" is never allowed.`, forbidden.pointer);
 }
 
-function unreadable(message: string): ProblemException {
-  return new ProblemException(new InvalidInput([{ pointer: '', code: 'body.unreadable', message }]));
+const NOT_UTF8 = bodyProblem(415, 'body.not-json', 'The body is not JSON', 'Send the body as application/json in UTF-8.');
+
+function unreadable(message: string): Problem {
+  return bodyProblem(400, 'body.unreadable', 'The body cannot be read', message);
+}
+
+function refusedBody(code: string, message: string, pointer = ''): Problem {
+  return bodyProblem(400, code, 'The body is refused', message, pointer);
+}
+
+/** A problem with the body as a whole, or with a part of it. */
+export function bodyProblem(status: number, code: string, title: string, message: string, pointer = ''): Problem {
+  return new Problem(status, code, title, message, [{ pointer, code, message }]);
 }

@@ -1,6 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { InvalidInput, NotFound, Problem, ProblemException } from './problem';
+import { acceptsOnlyPlainJson } from './accepts';
+import { bodyProblem, LARGEST_BODY } from './body';
+import { NotFound, Problem, ProblemException, toldIn } from './problem';
 
 interface FastifyFault {
   readonly code?: string;
@@ -20,22 +22,21 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const problem = problemOf(thrown);
     if (problem.status >= 500) this.logger.error(`${request.id} ${request.method} ${request.url}: ${thrown instanceof Error ? thrown.stack : String(thrown)}`);
-    problem.requestId = request.id;
     return sendProblem(reply, request, problem);
   }
 }
 
 export function sendProblem(reply: FastifyReply, request: FastifyRequest, problem: Problem): FastifyReply {
-  return reply.status(problem.status).header('content-type', problemType(request.headers.accept)).header('cache-control', 'no-store').send(JSON.stringify(problem));
+  const type = acceptsOnlyPlainJson(request.headers.accept) ? 'application/json' : 'application/problem+json';
+  return reply
+    .status(problem.status)
+    .header('content-type', `${type}; charset=utf-8`)
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(toldIn(request.id, problem)));
 }
 
-/** Plain JSON for clients that accept only that. */
-function problemType(accept: string | undefined): string {
-  const plain = accept !== undefined && accept.includes('application/json') && !accept.includes('problem+json') && !accept.includes('*/*');
-  return plain ? 'application/json; charset=utf-8' : 'application/problem+json; charset=utf-8';
-}
-
-function problemOf(thrown: unknown): Problem {
+/** The problem that a thrown value stands for. */
+export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof ProblemException) return thrown.problem;
   if (thrown instanceof HttpException) return fromHttp(thrown);
   const { statusCode, code, message } = thrown as FastifyFault;
@@ -47,13 +48,14 @@ function fromHttp(exception: HttpException): Problem {
   const status = exception.getStatus();
   if (status === 404) return new NotFound('route.unknown', 'There is nothing at this address; /docs lists every operation.');
   if (status === 413 || status === 415) return fromFastify(status, '', exception.message);
-  if (status === 503) return new Problem(503, 'service.unavailable', 'Not ready', exception.message);
   return new Problem(status, status < 500 ? 'request.invalid' : 'server.fault', status < 500 ? 'The request is not valid' : 'Our fault', status < 500 ? exception.message : 'Something went wrong on our side.');
 }
 
 function fromFastify(status: number, code: string, message: string): Problem {
-  if (status === 413) return new Problem(413, 'body.too-large', 'The body is too large', message);
-  if (status === 415) return new Problem(415, 'body.not-json', 'The body is not JSON', 'Send the body as application/json.');
-  if (status === 400 && code.startsWith('FST_ERR_CTP')) return new InvalidInput([{ pointer: '', code: 'body.unreadable', message }]);
+  if (status === 413) return bodyProblem(413, 'body.too-large', 'The body is too large', `A body has at most ${LARGEST_BODY} bytes.`);
+  if (status === 414) return new Problem(414, 'address.too-long', 'The address is too long', 'A part of the address is longer than any name we have.');
+  if (status === 415) return bodyProblem(415, 'body.not-json', 'The body is not JSON', 'Send the body as application/json.');
+  if (code === 'FST_ERR_BAD_URL') return new Problem(400, 'address.unreadable', 'The address cannot be read', 'The address is not properly percent-encoded.');
+  if (status === 400 && code.startsWith('FST_ERR_CTP')) return bodyProblem(400, 'body.unreadable', 'The body cannot be read', message);
   return new Problem(status, 'request.invalid', 'The request is not valid', message);
 }

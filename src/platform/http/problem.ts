@@ -2,6 +2,9 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Field, Int, InterfaceType, ObjectType } from '@nestjs/graphql';
 import { JsonScalar } from '../graphql/json.scalar';
 
+/** Names the request in problems that the documentation shows. */
+const EXAMPLE_REQUEST = '0b0c3a4e-7d1f-4a57-9a3a-3d1a0a5f6f01';
+
 /** One fault of a request: where it lies, what is wrong, and by which rule. */
 @ObjectType({ description: 'One fault of a request' })
 export class ProblemError {
@@ -61,8 +64,8 @@ export class Problem {
   @Field(() => [ProblemError], { description: 'Every fault found' })
   errors!: ProblemError[];
 
-  @ApiPropertyOptional({ description: 'Names this request in the logs', example: '0b0c3a4e-7d1f-4a57-9a3a-3d1a0a5f6f01' })
-  @Field(() => String, { nullable: true, description: 'Names this request in the logs' })
+  @ApiProperty({ description: 'Names this request in the logs', example: EXAMPLE_REQUEST })
+  @Field(() => String, { description: 'Names this request in the logs' })
   requestId?: string;
 
   constructor(status: number, code: string, title: string, detail: string, errors: ProblemError[] = []) {
@@ -90,6 +93,16 @@ export class NotFound extends Problem {
   constructor(code: string, detail: string) {
     super(404, code, 'Not found', detail);
   }
+}
+
+/** A problem as the caller of one request sees it. */
+export function toldIn(requestId: string, problem: Problem): Problem {
+  return { ...problem, requestId };
+}
+
+/** A problem as the documentation shows it. */
+export function exampleOf(problem: Problem): Problem {
+  return toldIn(EXAMPLE_REQUEST, problem);
 }
 
 /** Carries a problem through code that answers by throwing. */

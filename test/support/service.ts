@@ -1,0 +1,34 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import request from 'supertest';
+import { createApp } from '../../src/app';
+import { createTestDatabase, testConfig, type TestDatabase } from './database';
+
+export interface Service {
+  readonly app: NestFastifyApplication;
+  /** Asks over HTTP. */
+  ask(): ReturnType<typeof request>;
+}
+
+/** The whole service on a clean database, for the tests of one file. */
+export function serviceForTests(): Service {
+  let database: TestDatabase;
+  let app: NestFastifyApplication;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    app = await createApp(testConfig(database.url));
+    await app.listen(0, '127.0.0.1');
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  return {
+    get app() {
+      return app;
+    },
+    ask: () => request(app.getHttpServer()),
+  };
+}
