@@ -194,7 +194,10 @@ describe('ranged attacks', () => {
   });
 
   test('CM-RANGED-03 CM-RULING-13 out of range there is no roll; CM-RANGED-04 engaged there is no shot', () => {
-    expect(codes(rangedAttack, { attacker: shoots(), defender: stands(), gap: 24.1 })).toEqual(['shoot.out-of-range CM-RANGED-03']);
+    const short = resolve(rangedAttack, { attacker: shoots(), defender: stands(), gap: 24.1 });
+    expect(short.result).toMatchObject({ attackRoll: 'out-of-range', damage: 0, health: 4 });
+    expect(short.events.map(({ type, rule }) => `${type} ${rule}`)).toEqual(['shot-fell-short CM-RULING-13']);
+    expect(chances(rangedAttack, { attacker: shoots(), defender: stands(), gap: 24.1 })).toEqual({ '4 standing false': '1/1' });
     expect(need(rangedAttack, { attacker: shoots(), defender: stands(), gap: 24 })).toBe(10);
     expect(codes(rangedAttack, { attacker: shoots({ engaged: true }), defender: stands() })).toEqual(['shoot.engaged CM-RANGED-04']);
   });

@@ -1,12 +1,13 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { ResolutionEvent } from '../../../kernel/ruleset/event';
 import type { ProcedureStep } from '../../../kernel/ruleset/procedure';
-import { type Checked, type Fault, granted, refuse, refused } from '../../../kernel/ruleset/refusal';
+import { type Checked, type Fault, granted, refuse, refused, type Refusal } from '../../../kernel/ruleset/refusal';
 import { oneOf, shape } from '../../../kernel/ruleset/shape';
 import { type Attack, type Blow, damageOf, type Fate, fateAt, MISSED, throwAttack, throwCritical } from '../rules/attack';
 import type { Model } from '../rules/model';
 import { crossesHalf, moraleDc, moraleModifiers, testMorale } from '../rules/morale';
 import { sum } from '../rules/saves';
+import { type Found, foundShape } from './positions';
 import { bonus, card, flag, nerve, target } from './shapes';
 
 /** The one that is attacked: its card and how it stands. */
@@ -28,19 +29,32 @@ const ending = {
 };
 
 export const chainResult = shape('AttackResult', {
-  attackRoll: oneOf('AttackRoll', ['miss', 'hit', 'natural-20', 'automatic'], 'How the attack roll ended'),
+  attackRoll: oneOf('AttackRoll', ['miss', 'hit', 'natural-20', 'automatic', 'out-of-range'], 'How the attack roll ended; out of range there is none (CM-RULING-13)'),
   critical: Type.Boolean({ description: 'Whether the critical roll doubled the damage' }),
   need: Type.Integer({ description: 'What the d20 had to show; 1 always misses and 20 always hits' }),
   damage: Type.Integer({ description: 'Damage dealt' }),
   moraleSave: oneOf('MoraleOutcome', ['not-due', 'passed', 'failed'], 'The half-health morale save (CM-MORALE-02)'),
   ...ending,
+  found: foundShape,
 });
 
 export const chainOutcome = shape('AttackOutcome', ending);
 
-/** The chain from attack roll to rout, as far as it has come. */
-export interface Chain {
+/** A shot at a target beyond its range: how far that counts, and the range (CM-RANGED-03). */
+export interface TooFar {
+  readonly gap: number;
+  readonly range: number;
+}
+
+/** An attack as it begins: its figures, what it was found to hang on if there were positions, and whether it reaches. */
+export interface Opening {
   readonly attack: Attack;
+  readonly found: readonly Found[] | null;
+  readonly tooFar: TooFar | null;
+}
+
+/** The chain from attack roll to rout, as far as it has come. */
+export interface Chain extends Opening {
   readonly model: Model;
   readonly before: number;
   readonly down: boolean;
@@ -62,17 +76,24 @@ const TOO_HEALTHY: Fault<[now: number, full: number]> = {
 };
 const NOT_DOWN: Fault<[]> = { code: 'defender.not-down', rule: 'CM-DOWN-01', tell: () => ({ message: 'A model with 0 health is knocked down.' }) };
 
+/** An attack that just hangs on what the caller says. */
+export function opening(attack: Attack): Checked<Opening> {
+  return granted({ attack, found: null, tooFar: null });
+}
+
 /** The chain before its first die, or everything that is wrong with the defender. */
-export function beginChain(given: Static<typeof defender>, attack: (model: Model) => Attack): Checked<Chain> {
+export function beginChain(given: Static<typeof defender>, open: (model: Model) => Checked<Opening>): Checked<Chain> {
   const model = card(given.model);
   const health = given.currentHealth ?? model.health;
   const condition = given.condition ?? 'standing';
-  const faults = [];
+  const faults: Refusal[] = [];
   if (health > model.health) faults.push({ ...refuse(TOO_HEALTHY, health, model.health), pointer: '/defender/currentHealth' });
   if (health === 0 && condition !== 'knocked-down') faults.push({ ...refuse(NOT_DOWN), pointer: '/defender/condition' });
-  if (faults.length > 0) return refused(...faults);
+  const opened = open(model);
+  if (!opened.ok) faults.push(...opened.refusals);
+  if (!opened.ok || faults.length > 0) return refused(...faults);
   return granted({
-    attack: attack(model),
+    ...opened.value,
     model,
     before: health,
     down: condition === 'knocked-down',
@@ -89,18 +110,24 @@ export function beginChain(given: Static<typeof defender>, attack: (model: Model
 
 const roll: ProcedureStep<Chain> = {
   name: 'attack',
-  run: (chain, table) => ({ ...chain, blow: throwAttack(table, chain.attack, 'attacker') }),
+  run: (chain, table) => (chain.tooFar === null ? { ...chain, blow: throwAttack(table, chain.attack, 'attacker') } : chain),
   key: ({ blow }) => blow.roll,
-  tell: (_, { attack, blow }) => [
-    {
-      type: blow.roll === 'miss' ? 'attack-missed' : 'attack-hit',
-      rule: attack.automatic ? 'CM-MELEE-08' : attack.rule,
-      sentence: attack.automatic ? 'A fallen model is hit without a roll.' : `Attack ${signed(sum(attack.attack))} against armor ${sum(attack.armor)}, so ${attack.need} or more: ${WORDS[blow.roll]}.`,
-      modifiers: [...attack.attack, ...attack.armor],
-      change: { attackRoll: blow.roll, need: attack.need },
-    },
-  ],
+  tell: (_, chain) => [chain.tooFar === null ? toldRoll(chain) : toldShort(chain.tooFar)],
 };
+
+function toldRoll({ attack, blow }: Chain): ResolutionEvent {
+  return {
+    type: blow.roll === 'miss' ? 'attack-missed' : 'attack-hit',
+    rule: attack.automatic ? 'CM-MELEE-08' : attack.rule,
+    sentence: attack.automatic ? 'A fallen model is hit without a roll.' : `Attack ${signed(sum(attack.attack))} against armor ${sum(attack.armor)}, so ${attack.need} or more: ${WORDS[blow.roll]}.`,
+    modifiers: [...attack.attack, ...attack.armor],
+    change: { attackRoll: blow.roll, need: attack.need },
+  };
+}
+
+function toldShort({ gap, range }: TooFar): ResolutionEvent {
+  return { type: 'shot-fell-short', rule: 'CM-RULING-13', sentence: `The target counts as ${gap} inches away and the range is ${range}: the shot fails without a roll, and its use is spent.`, modifiers: [], change: { attackRoll: 'out-of-range', gap, range } };
+}
 
 const WORDS = { miss: 'a miss', hit: 'a hit', 'natural-20': 'a natural 20', automatic: 'a hit' } as const;
 
@@ -169,8 +196,8 @@ export const CHAIN = {
   result: chainResult,
   outcome: chainOutcome,
   steps: [roll, damage, morale],
-  resultOf: ({ attack, blow, damage: dealt, health, fate: left, morale: saved }: Chain) => ({
-    attackRoll: blow.roll,
+  resultOf: ({ attack, tooFar, found, blow, damage: dealt, health, fate: left, morale: saved }: Chain) => ({
+    attackRoll: tooFar === null ? blow.roll : ('out-of-range' as const),
     critical: blow.critical,
     need: attack.need,
     damage: dealt,
@@ -178,6 +205,7 @@ export const CHAIN = {
     health,
     condition: left,
     routs: saved === 'failed',
+    ...(found === null ? {} : { found: [...found] }),
   }),
   outcomeOf: ({ health, fate: left, morale: saved }: Chain) => ({ health, condition: left, routs: saved === 'failed' }),
 } as const;

@@ -22,6 +22,8 @@ export interface Situation {
   /** Whether the two are within 6" of each other. */
   readonly within6: boolean;
   readonly smite: boolean;
+  /** The best Inspire Courage over the attacker (CM-ABIL-19); none unless given. */
+  readonly inspired?: number;
   /** Orders, spells and whatever else the table grants. */
   readonly otherAttack: number;
   readonly otherArmor: number;
@@ -83,11 +85,12 @@ export function reckonRanged(attacker: Attacker, defender: Defender, situation: 
   };
 }
 
-function attackSide({ fromAbove, attackerAtop, defenderStunned, otherAttack }: Situation): Modifier[] {
+function attackSide({ fromAbove, attackerAtop, defenderStunned, inspired, otherAttack }: Situation): Modifier[] {
   const found: Modifier[] = [];
   if (fromAbove) found.push(modifier('from-above', 'CM-HILL-07', 1));
   if (attackerAtop) found.push(modifier('attacker-atop', 'CM-RULING-14', -2));
   if (defenderStunned) found.push(modifier('defender-stunned', 'CM-COND-03b', 3));
+  if (inspired !== undefined && inspired > 0) found.push(modifier('inspire-courage', 'CM-ABIL-19', inspired));
   if (otherAttack !== 0) found.push(modifier('other', 'CM-RULING-20', otherAttack));
   return found;
 }
