@@ -7,7 +7,7 @@ const isTest = (file: string): boolean => file.endsWith('.test.ts') || file.incl
 const imports = importsBelow('src', (file) => !isTest(file));
 
 /** Ruleset folders that hold the game itself: pure code, loaded by workers and browsers too. */
-const PURE = ['rules', 'bots', 'procedures', 'catalog', 'rulebook'];
+const PURE = ['rules', 'game', 'bots', 'procedures', 'catalog', 'rulebook'];
 /** What knows every game through the contract and none by name. */
 const APPLICATION = ['sessions', 'tournaments', 'catalog', 'resolution', 'rulebooks'];
 
@@ -47,7 +47,7 @@ describe('imports point downwards only', () => {
     expect(strays((file) => rulesetOf(file) !== null, ({ from, to }) => rulesetOf(to) === null || rulesetOf(to) === rulesetOf(from))).toEqual([]);
   });
 
-  test('the rules, bots, procedures, catalog and rulebook of a game import the kernel, each other and schemas', () => {
+  test('the rules, game, bots, procedures, catalog and rulebook of a game import the kernel, each other and schemas', () => {
     const allowed = ({ from, to, inside }: Import): boolean =>
       inside ? isWithin(to, 'kernel') || (isPureRuleset(to) && rulesetOf(to) === rulesetOf(from)) : isSchemas(to);
     expect(strays(isPureRuleset, allowed)).toEqual([]);

@@ -1,7 +1,12 @@
+import type { Game } from '../../kernel/ruleset/game';
 import type { Ruleset } from '../../kernel/ruleset/ruleset';
 import { CATALOG } from './catalog';
+import { chainmailGame } from './game/game';
 import { attackOfOpportunity } from './procedures/attack-of-opportunity';
+import { coverProcedure } from './procedures/cover';
+import { distanceProcedure } from './procedures/distance';
 import { getUp } from './procedures/get-up';
+import { lineOfSight } from './procedures/line-of-sight';
 import { meleeAttack } from './procedures/melee-attack';
 import { moraleSave, rally } from './procedures/morale-save';
 import { initiative, scoutingCheck } from './procedures/opposed-rolls';
@@ -9,6 +14,7 @@ import { rangedAttack } from './procedures/ranged-attack';
 import { saveProcedure } from './procedures/save';
 import { scenarioRoll } from './procedures/scenario-roll';
 import { stakeBarrier } from './procedures/stake-barrier';
+import { threatenedAreas } from './procedures/threatened-areas';
 import { warband } from './procedures/warband';
 import { RULEBOOK } from './rulebook';
 
@@ -23,6 +29,6 @@ export const chainmail: Ruleset = {
   ],
   rulebook: RULEBOOK,
   catalog: CATALOG,
-  procedures: [meleeAttack, rangedAttack, attackOfOpportunity, saveProcedure, moraleSave, getUp, rally, initiative, scoutingCheck, scenarioRoll, stakeBarrier, warband],
-  game: null,
+  procedures: [meleeAttack, rangedAttack, attackOfOpportunity, saveProcedure, moraleSave, getUp, rally, initiative, scoutingCheck, scenarioRoll, stakeBarrier, lineOfSight, coverProcedure, distanceProcedure, threatenedAreas, warband],
+  game: chainmailGame as unknown as Game,
 };

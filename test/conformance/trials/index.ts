@@ -1,5 +1,6 @@
 import type { Trial } from '../trial';
+import { CHAINMAIL_TRIAL } from './chainmail';
 import { TOY_TRIAL } from './toy';
 
 /** Every game that can be played; a ruleset with a game brings its trial here. */
-export const TRIALS: readonly Trial[] = [TOY_TRIAL];
+export const TRIALS: readonly Trial[] = [TOY_TRIAL, CHAINMAIL_TRIAL];

@@ -1,0 +1,72 @@
+import { type Point, distance } from '../point';
+import { direction } from '../vector';
+import { Bands } from './bands';
+import { addEnds } from './ends';
+import type { Ground } from './ground';
+import { routeOf } from './route';
+import { ROUND, Scene } from './scene';
+import { GAVE_UP, NONE, Search } from './search';
+import { addGaps } from './squeeze';
+import { gapToGoal, straightEnd, straightIsFree } from './straight';
+import type { Crowd, Goal, PathOptions, PathResult, Route } from './types';
+
+const MAX_STEPS = 20000;
+
+// Used again by every question, so that none pays for new arrays.
+const scene = new Scene();
+const search = new Search();
+const rim = new Bands();
+
+/** The cheapest way of a base from a place where it stands to a goal, exact but for the tolerance of the ground. */
+export function cheapestPath(ground: Ground, crowd: Crowd, from: Point, goal: Goal, options: PathOptions): PathResult {
+  const gap = gapToGoal(ground, from, goal);
+  if (gap > options.limit + 1e-9) return null;
+  const end = straightEnd(ground, from, goal);
+  if (gap === 0) return straightRoute(from, from);
+  if (straightIsFree(ground, crowd, from, end, options.paid)) return straightRoute(from, end);
+  const label = seek(ground, crowd, from, goal, options);
+  if (label === NONE) return null;
+  return label === GAVE_UP ? 'gave-up' : routeOf(scene, search, crowd, label, options);
+}
+
+/** What the cheapest way costs: Infinity if there is none within the limit, and NaN if the search gave up. */
+export function cheapestCost(ground: Ground, crowd: Crowd, from: Point, goal: Goal, options: PathOptions): number {
+  const gap = gapToGoal(ground, from, goal);
+  if (gap > options.limit + 1e-9) return Infinity;
+  if (gap === 0) return 0;
+  if (straightIsFree(ground, crowd, from, straightEnd(ground, from, goal), options.paid)) return gap;
+  const label = seek(ground, crowd, from, goal, options);
+  if (label === NONE) return Infinity;
+  if (label === GAVE_UP) return NaN;
+  return search.labels.spent[label]! + scene.sets.costFor(search.labels.set[label]!);
+}
+
+function seek(ground: Ground, crowd: Crowd, from: Point, goal: Goal, options: PathOptions): number {
+  if (!scene.begin(ground, crowd, from, goal, options)) return NONE;
+  if (goal.to === 'contact' && isWalledIn()) return NONE;
+  if (options.squeezeCost !== null) addGaps(scene);
+  const goalWheel = addEnds(scene);
+  return search.run(scene, goalWheel, options.squeezeCost, options.maxSteps ?? MAX_STEPS);
+}
+
+// A target with no place beside it is found so at once; otherwise everything within reach would be searched for it.
+function isWalledIn(): boolean {
+  const wheel = scene.addWheel(scene.goalX, scene.goalY, scene.goalR, scene.target, -1, ROUND, -1);
+  rim.begin(scene.wheels);
+  rim.find(scene, wheel);
+  scene.wheels = wheel;
+  return rim.isShut(wheel);
+}
+
+function straightRoute(from: Point, to: Point): Route {
+  const length = distance(from, to);
+  return {
+    cost: length,
+    length,
+    tolls: [],
+    entries: [],
+    squeezes: 0,
+    heading: length > 0 ? direction(from, to) : null,
+    polyline: length > 0 ? [from, to] : [from],
+  };
+}

@@ -1,0 +1,89 @@
+import { angleBetween } from '../angle';
+import { facing } from '../degrees';
+import type { Point } from '../point';
+import { direction } from '../vector';
+import type { Scene } from './scene';
+import type { Search } from './search';
+import type { Crowd, PathOptions, Route, Walk } from './types';
+import { walk } from './walk';
+
+const FULL_TURN = 6.283185307179586;
+const DEGREES = 180 / 3.141592653589793;
+const COARSE = 10;
+// How far corners may lie outside their arc, in tolerances.
+const FINER: readonly number[] = [Infinity, 1 / 8, 1 / 800];
+
+/** The route that a finished label stands for. */
+export function routeOf(scene: Scene, search: Search, crowd: Crowd, label: number, options: PathOptions): Route {
+  const { labels } = search;
+  const chain: number[] = [];
+  for (let at = label; at >= 0; at = labels.before[at]!) chain.unshift(at);
+  const { goal } = scene;
+  const everyone = goal.to === 'contact' && scene.target >= crowd.blocks.length
+    ? { blocks: [...crowd.blocks, goal.disc], fallen: crowd.fallen }
+    : crowd;
+  const cost = labels.spent[label]! + scene.sets.costFor(labels.set[label]!);
+  const tolls = scene.sets.added(labels.set[label]!);
+  const extras = cost - labels.length[label]!;
+  let polyline: readonly Point[] = [];
+  let walked: Walk | null = null;
+  // Corners outside an arc can meet something beside it; where they do, they are cut finer than the tolerance.
+  for (let fineness = 0; fineness < FINER.length; fineness += 1) {
+    polyline = cornersOf(scene, search, chain, FINER[fineness]!);
+    walked = walk(scene.ground, everyone, polyline, options.squeezeCost, options.paid);
+    if (walked.stopped === null && walked.squeezes.length === labels.squeezes[label] && sameTolls(scene, walked, tolls)) {
+      const off = walked.cost - walked.length - extras;
+      if (off < 1e-6 && off > -1e-6) break;
+    }
+  }
+  return {
+    cost,
+    length: labels.length[label]!,
+    tolls,
+    entries: walked === null ? [] : walked.entries.map((met) => met.toll),
+    squeezes: labels.squeezes[label]!,
+    heading: polyline.length > 1 ? direction(polyline[0]!, polyline[1]!) : null,
+    polyline,
+  };
+}
+
+function sameTolls(scene: Scene, walked: Walk, tolls: readonly number[]): boolean {
+  const met = walked.tolls.filter(({ toll }) => !scene.sets.has(0, toll));
+  return met.length === tolls.length && met.every(({ toll }) => tolls.includes(toll));
+}
+
+// Places where the way bends, and for each arc the corners where the tangents of its pieces cross.
+function cornersOf(scene: Scene, search: Search, chain: readonly number[], stray: number): Point[] {
+  const { labels } = search;
+  const corners: Point[] = [];
+  const add = (x: number, y: number): void => {
+    const last = corners[corners.length - 1];
+    if (last === undefined || (last.x - x) * (last.x - x) + (last.y - y) * (last.y - y) > 1e-20) corners.push({ x, y });
+  };
+  chain.forEach((label, i) => {
+    const wheel = labels.wheel[label]!;
+    const r = scene.wheelR[wheel]!;
+    if (r === 0) {
+      add(labels.x[label]!, labels.y[label]!);
+      return;
+    }
+    const after = chain[i + 1]!;
+    const x = scene.wheelX[wheel]!;
+    const y = scene.wheelY[wheel]!;
+    const nx = (labels.x[label]! - x) / r;
+    const ny = (labels.y[label]! - y) / r;
+    const way = labels.way[label]!;
+    let angle = angleBetween(nx, ny, labels.leaveX[after]! - x, labels.leaveY[after]! - y) * way;
+    if (angle < 0) angle = angle > -1e-9 ? 0 : angle + FULL_TURN;
+    const whole = angle * DEGREES;
+    const step = Math.min(COARSE, 2 * Math.sqrt((2 * stray * scene.ground.eps) / r) * DEGREES);
+    const pieces = Math.ceil(whole / step);
+    for (let piece = 0; piece < pieces; piece += 1) {
+      const half = facing(whole / pieces / 2);
+      const turn = facing(((piece + 0.5) * whole) / pieces);
+      const size = r / half.x;
+      add(x + (nx * turn.x - way * ny * turn.y) * size, y + (ny * turn.x + way * nx * turn.y) * size);
+    }
+  });
+  return corners;
+}

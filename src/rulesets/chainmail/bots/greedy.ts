@@ -1,0 +1,114 @@
+import { gap, gapToPoint } from '../../../kernel/geometry/disc';
+import type { Bot, Sight, TableAction } from '../../../kernel/ruleset/game';
+import type { Offer, Seat } from '../../../kernel/table/table';
+import type { ChainmailAction, Deed } from '../game/action';
+import { hostile } from '../game/contact';
+import { planManeuver } from '../game/maneuver';
+import { cardOf, type Figure, figureNumber, sideOf, type Skirmish } from '../game/state';
+import { worthOfBlow, worthOfShot } from './worth';
+
+type Choice = ChainmailAction | TableAction;
+
+interface Rated {
+  readonly action: Choice;
+  readonly worth: number;
+}
+
+/** Takes the action that promises the most damage in points, and closes in where none does. */
+export const greedy: Bot<Skirmish, ChainmailAction> = {
+  id: 'greedy',
+  name: 'Greedy',
+  summary: 'Strikes where it hurts most at once, and else closes in on the nearest enemy.',
+  decide(sight, seat, offers) {
+    if (sight.owed !== null) return answer(sight, seat, offers);
+    let best: Rated | null = null;
+    for (const offer of offers) {
+      for (const rated of rate(sight.game, offer)) if (best === null || rated.worth > best.worth) best = rated;
+    }
+    return best!.action;
+  },
+};
+
+function answer({ owed, game }: Sight<Skirmish>, seat: Seat, offers: readonly Offer<Choice>[]): Choice {
+  const wanted = owed!.kind === 'first-player' ? seat : owed!.kind === 'smite' ? true : owed!.kind === 'declare-over' ? isCloser(game, seat) : null;
+  const found = offers.find((offer) => 'exactly' in offer && offer.exactly.type === 'answer' && offer.exactly.answer === wanted) ?? offers[0]!;
+  return 'exactly' in found ? found.exactly : found.example;
+}
+
+/** Whether calling the battle off would win it (CM-SCEN-07). */
+function isCloser(state: Skirmish, seat: Seat): boolean {
+  const own = sideOf(state, seat);
+  const centre = { x: state.width / 2, y: state.height / 2 };
+  const closest = (mine: boolean): number => Math.min(...state.figures.filter((figure) => figure.where === 'field' && (figure.side === own) === mine).map((figure) => gapToPoint(figure, centre)));
+  return closest(true) < closest(false);
+}
+
+function rate(state: Skirmish, offer: Offer<Choice>): readonly Rated[] {
+  const action = 'exactly' in offer ? offer.exactly : offer.example;
+  switch (action.type) {
+    case 'maneuver':
+      return rateManeuvers(state, action.model);
+    case 'stand':
+      return [{ action, worth: action.then === undefined ? 0 : worthOfDeed(state, figureOf(state, action.model), action.then) }];
+    case 'charge':
+      return rateCharge(state, action);
+    case 'advance':
+      return [{ action, worth: action.haltAtThreat === true ? 0 : CLOSING }];
+    case 'rally':
+    case 'flee':
+    case 'get-up':
+      return [{ action, worth: SOON }];
+    case 'spot':
+      return [{ action, worth: SPOTTING }];
+    default:
+      return [{ action, worth: 0 }];
+  }
+}
+
+const CLOSING = 0.05;
+const SOON = 0.02;
+const SPOTTING = 0.3;
+
+function figureOf(state: Skirmish, id: string): Figure {
+  return state.figures[figureNumber(state, id)]!;
+}
+
+function worthOfDeed(state: Skirmish, figure: Figure, deed: Deed): number {
+  if (deed.type === 'ranged') return worthOfShot(state, figure);
+  return worthOfBlow(state, figure, figureOf(state, deed.target), { charged: false, smite: deed.smite ?? false });
+}
+
+function rateCharge(state: Skirmish, action: Extract<ChainmailAction, { type: 'charge' }>): readonly Rated[] {
+  const figure = figureOf(state, action.model);
+  const target = nearestEnemies(state, figure)[0];
+  if (target === undefined) return [];
+  const reach = gap(figure, target) <= 2 * cardOf(state, figure).speed;
+  return [{ action, worth: reach ? worthOfBlow(state, figure, target, { charged: gap(figure, target) >= 2, smite: false }) : CLOSING }];
+}
+
+/** Up to the nearest enemies with a blow where it reaches, to a place from which to shoot, or just closer. */
+function rateManeuvers(state: Skirmish, model: string): readonly Rated[] {
+  const figure = figureOf(state, model);
+  const { speed, ranged } = cardOf(state, figure);
+  const rated: Rated[] = [];
+  for (const enemy of nearestEnemies(state, figure).slice(0, 2)) {
+    const apart = gap(figure, enemy);
+    if (apart <= speed) {
+      const action: ChainmailAction = { type: 'maneuver', model, toward: enemy.id, then: { type: 'melee', target: enemy.id } };
+      if (planManeuver(state, figure, action).ok) rated.push({ action, worth: worthOfBlow(state, figure, enemy, { charged: false, smite: false }) });
+    } else if (ranged !== null && apart > ranged.range) {
+      const action: ChainmailAction = { type: 'maneuver', model, toward: enemy.id, then: { type: 'ranged' } };
+      if (planManeuver(state, figure, action).ok) rated.push({ action, worth: CLOSING + 0.01 });
+    } else {
+      const action: ChainmailAction = { type: 'maneuver', model, toward: enemy.id };
+      if (planManeuver(state, figure, action).ok) rated.push({ action, worth: CLOSING });
+    }
+  }
+  return rated;
+}
+
+function nearestEnemies(state: Skirmish, figure: Figure): readonly Figure[] {
+  return state.figures
+    .filter((other) => other.where === 'field' && hostile(other, figure))
+    .sort((a, b) => Number(a.down) - Number(b.down) || gap(a, figure) - gap(b, figure));
+}

@@ -1,0 +1,35 @@
+import type { Point } from '../../../kernel/geometry/point';
+import type { Id, Seat } from '../../../kernel/table/table';
+
+/** What a model does after moving, in place of a second move (CM-ACT-03). */
+export type Deed =
+  | { readonly type: 'melee'; readonly target: Id; readonly smite?: boolean }
+  | { readonly type: 'ranged'; readonly smite?: boolean };
+
+export type ChainmailAction =
+  | { readonly type: 'place-terrain'; readonly piece: Id; readonly at: Point; readonly turned?: number }
+  | { readonly type: 'set-terrain-aside'; readonly piece: Id }
+  | { readonly type: 'deploy'; readonly models: readonly { readonly model: Id; readonly at: Point }[] }
+  /** Tries to see a hider before the model chooses its action (CM-ABIL-16a). */
+  | { readonly type: 'spot'; readonly model: Id; readonly target: Id }
+  /** Along a path, or by the cheapest way to a place or up to a model (CM-ACT-03, CM-MOVE-07). */
+  | { readonly type: 'maneuver'; readonly model: Id; readonly path?: readonly Point[]; readonly to?: Point; readonly toward?: Id; readonly then?: Deed }
+  | { readonly type: 'charge'; readonly model: Id; readonly close?: boolean; readonly haltIfSlowed?: boolean; readonly smite?: boolean }
+  | { readonly type: 'stand'; readonly model: Id; readonly then?: Deed }
+  /** The only maneuver of a model out of command (CM-CMD-08 to 10). */
+  | { readonly type: 'advance'; readonly model: Id; readonly haltAtThreat?: boolean; readonly shootAfter?: number; readonly clearWall?: boolean; readonly attack?: boolean; readonly smite?: boolean }
+  /** A wild troop goes to its commander (CM-ABIL-45c). */
+  | { readonly type: 'regroup'; readonly model: Id }
+  | { readonly type: 'rally'; readonly model: Id }
+  | { readonly type: 'flee'; readonly model: Id }
+  | { readonly type: 'get-up'; readonly model: Id };
+
+export type Activation = Extract<ChainmailAction, { readonly model: Id }>;
+
+/** The choices that open in mid-action. */
+export interface Choices {
+  readonly 'first-player': Seat;
+  readonly 'opportunity-order': readonly Id[];
+  readonly 'smite': boolean;
+  readonly 'declare-over': boolean;
+}

@@ -1,0 +1,136 @@
+import { type Point } from '../../../kernel/geometry/point';
+import { gap } from '../../../kernel/geometry/disc';
+import { entryToDisc } from '../../../kernel/geometry/sweep';
+import { EPS } from '../rules/field';
+import { isAtop } from '../rules/terrain';
+import type { ChainmailAction } from './action';
+import { reaches } from './command';
+import { hostile, inContact, isHelpless } from './contact';
+import { cutAt, dueBy, duesOf, milestones, MINIMUM, placeAt } from './course';
+import { perform } from './deed';
+import { strike } from './fighting';
+import { crowdFor, routeTo, walkOf } from './ground';
+import { canStrike } from './permission';
+import { breakTie, findNearestByPath } from './nearest';
+import { firstInches } from './rout';
+import type { Scene } from './scene';
+import { cardOf, type Figure } from './state';
+import { inchesToThreat, travel, type Walked, WALK } from './travel';
+
+export type Advance = Extract<ChainmailAction, { readonly type: 'advance' }>;
+
+/** The only maneuver out of command: at full speed for the nearest enemy, or with none for the focus (CM-CMD-08 to 10, CM-EXPERT-06, CM-EXPERT-07). */
+export function advance(scene: Scene, number: number, action: Advance): void {
+  const nearest = findNearestByPath(scene, number, true);
+  if (nearest === null) return goToFocus(scene, number);
+  const enemy = scene.figure(nearest.number);
+  const contact = untilContact(scene.card(number).traits.reach, scene.figure(number), enemy, nearest.route.polyline);
+  if (action.shootAfter !== undefined) return advanceToShoot(scene, number, nearest.number, contact, action);
+  const { state } = scene;
+  const halt = action.haltAtThreat === true ? inchesToThreat(state, scene.figure(number), contact) : Infinity;
+  const path = halt === Infinity ? contact : cutAt(contact, halt);
+  const gone = go(scene, number, path, 2 * scene.card(number).speed, nearest.number);
+  if (gone.arrived) strikeIfNear(scene, number, nearest.number, gone.spent, action);
+}
+
+/** With contact made after no more than its speed it may attack (CM-CMD-08, CM-RULING-07). */
+function strikeIfNear(scene: Scene, number: number, enemy: number, spent: number, { attack, smite }: Pick<Advance, 'attack' | 'smite'>): void {
+  const wild = scene.card(number).traits.wild;
+  if ((attack === false && !wild) || spent > scene.card(number).speed + EPS) return;
+  if (!inContact(scene.state, scene.figure(number), scene.figure(enemy))) return;
+  strike(scene, number, enemy, { opportunity: false, charged: null, smite: (smite ?? false) && scene.figure(number).smites > 0 });
+}
+
+interface Gone extends Walked {
+  /** Length and costs together. */
+  readonly spent: number;
+}
+
+function go(scene: Scene, number: number, path: readonly Point[], allowance: number, toward: number, minimum = MINIMUM): Gone {
+  const { state } = scene;
+  const figure = scene.figure(number);
+  const crowd = crowdFor(state, figure);
+  const affordable = firstInches(state, figure, crowd, path, allowance, minimum);
+  if (affordable === null) {
+    scene.tell({ type: 'move-halted', rule: 'CM-MOVE-07', model: figure.id, at: { x: figure.x, y: figure.y }, reason: 'It can go no closer.' });
+    return { inches: 0, arrived: true, spent: 0 };
+  }
+  const dues = duesOf(state, figure, affordable, walkOf(state, figure, crowd, affordable));
+  const walked = travel(scene, number, affordable, { ...WALK, toward });
+  return { ...walked, spent: walked.inches + dueBy(dues, walked.inches) };
+}
+
+/** A path cut where the mover's own Reach makes contact with its enemy (CM-CMD-08, CM-ABIL-25c). */
+function untilContact(reach: number, mover: Figure, enemy: Figure, path: readonly Point[]): readonly Point[] {
+  if (reach === 0 || gap(mover, enemy) <= reach + EPS) return reach === 0 ? path : path.slice(0, 1);
+  const miles = milestones(path);
+  for (let leg = 0; leg + 1 < path.length; leg++) {
+    const share = entryToDisc(path[leg]!, path[leg + 1]!, mover.r, enemy, reach);
+    if (share !== Infinity) return cutAt(path, miles[leg]! + share * (miles[leg + 1]! - miles[leg]!));
+  }
+  return path;
+}
+
+/** Goes the named distance toward the nearest enemy and shoots, in range or not (CM-CMD-09, CM-RULING-08, CM-TERRAIN-21). */
+function advanceToShoot(scene: Scene, number: number, enemy: number, path: readonly Point[], action: Advance): void {
+  const { state } = scene;
+  const figure = scene.figure(number);
+  const { speed } = cardOf(state, figure);
+  let inches = action.shootAfter!;
+  const atop = (far: number): boolean => isAtop(state.terrain, { ...placeAt(path, far), r: figure.r });
+  if (action.clearWall === true) while (inches < speed && atop(inches)) inches = Math.min(speed, inches + CLEAR_STEP);
+  const gone = go(scene, number, cutAt(path, inches), speed, enemy);
+  if (gone.arrived) perform(scene, number, { type: 'ranged', smite: action.smite ?? false });
+}
+
+const CLEAR_STEP = 0.1;
+
+/** With no enemy to go for, at full speed to the centre of the field, halting at the first threatened area (CM-CMD-10, CM-EXPERT-07). */
+function goToFocus(scene: Scene, number: number): void {
+  const { state } = scene;
+  const figure = scene.figure(number);
+  const route = routeTo(state, figure, crowdFor(state, figure), { to: 'point', point: { x: state.width / 2, y: state.height / 2 } });
+  const path = route === null ? [{ x: figure.x, y: figure.y }] : route.polyline;
+  const halt = inchesToThreat(state, figure, path);
+  go(scene, number, halt === Infinity ? path : cutAt(path, halt), 2 * scene.card(number).speed, -1);
+}
+
+/** A wild troop goes at full speed to the nearest commander that reaches it; an enemy whose area it enters draws it off (CM-ABIL-45c). */
+export function regroup(scene: Scene, number: number): void {
+  const { state } = scene;
+  const figure = scene.figure(number);
+  const crowd = crowdFor(state, figure);
+  const routes = state.figures.flatMap((other) => {
+    if (other.where !== 'field' || other.side !== figure.side || other.id === figure.id || !reaches(state, other, figure)) return [];
+    const route = routeTo(state, figure, crowd, { to: 'contact', disc: other });
+    return route === null ? [] : [{ id: other.id, route }];
+  });
+  const least = Math.min(...routes.map(({ route }) => route.cost));
+  const nearest = routes.filter(({ route }) => route.cost <= least + EPS);
+  const path = nearest.length === 0 ? [{ x: figure.x, y: figure.y }] : nearest[breakTie(scene, number, nearest.map(({ id }) => id))]!.route.polyline;
+  const allowance = 2 * scene.card(number).speed;
+  const halt = inchesToThreat(state, figure, path);
+  const gone = go(scene, number, halt === Infinity ? path : cutAt(path, halt), allowance, -1);
+  if (!gone.arrived || halt === Infinity || gone.inches < halt - EPS) return strikeAtEnd(scene, number, gone);
+  turnOnEnemy(scene, number, allowance - gone.spent, gone.spent);
+}
+
+function strikeAtEnd(scene: Scene, number: number, { arrived, spent }: Gone): void {
+  if (!arrived || spent > scene.card(number).speed + EPS || !canStrike(scene.state, scene.figure(number))) return;
+  const { state } = scene;
+  const figure = scene.figure(number);
+  const enemy = state.figures.findIndex((other) => other.where === 'field' && hostile(other, figure) && inContact(state, figure, other));
+  strike(scene, number, enemy, { opportunity: false, charged: null, smite: false });
+}
+
+/** Goes for the enemy whose threatened area it came to, with what movement it has left (CM-ABIL-45c). */
+function turnOnEnemy(scene: Scene, number: number, rest: number, spent: number): void {
+  const { state } = scene;
+  const figure = scene.figure(number);
+  const enemy = state.figures.findIndex((other) => other.where === 'field' && hostile(other, figure) && !isHelpless(other) && gap(other, figure) <= cardOf(state, other).traits.threat + EPS);
+  if (enemy < 0) return;
+  const route = routeTo(state, figure, crowdFor(state, figure), { to: 'contact', disc: state.figures[enemy]! });
+  const path = route === null ? [{ x: figure.x, y: figure.y }] : untilContact(scene.card(number).traits.reach, figure, state.figures[enemy]!, route.polyline);
+  const gone = go(scene, number, path, rest, enemy, 0);
+  if (gone.arrived) strikeIfNear(scene, number, enemy, spent + gone.spent, {});
+}

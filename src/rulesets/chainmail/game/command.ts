@@ -1,0 +1,30 @@
+import { gap } from '../../../kernel/geometry/disc';
+import { EPS } from '../rules/field';
+import { canSee, isHelpless } from './contact';
+import { cardOf, type Figure, type Skirmish } from './state';
+
+const NEAR = 6;
+const FAR = 24;
+
+/** Whether a commander puts a troop under command: within 6", or within 24" and in sight (CM-CMD-01, CM-CMD-05). */
+export function reaches(state: Skirmish, commander: Figure, troop: Figure): boolean {
+  if (cardOf(state, commander).traits.commander === 0 || isHelpless(commander)) return false;
+  const apart = gap(commander, troop);
+  return apart <= NEAR + EPS || (apart <= FAR + EPS && canSee(state, commander, troop));
+}
+
+/** The command status of a model as its turn begins (CM-CMD-02, CM-CMD-04, CM-CMD-06, CM-ABIL-18, CM-ABIL-44). */
+export function isUnderCommand(state: Skirmish, figure: Figure): boolean {
+  const { traits } = cardOf(state, figure);
+  if (traits.commander > 0 || traits.independent) return true;
+  if (traits.untrained) return false;
+  return commanderOf(state, figure) !== null;
+}
+
+/** The first commander of a model's own side that reaches it, or null (CM-CMD-01). */
+export function commanderOf(state: Skirmish, figure: Figure): Figure | null {
+  for (const other of state.figures) {
+    if (other.where === 'field' && other.side === figure.side && other.id !== figure.id && reaches(state, other, figure)) return other;
+  }
+  return null;
+}

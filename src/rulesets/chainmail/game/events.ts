@@ -1,0 +1,48 @@
+import type { Point } from '../../../kernel/geometry/point';
+import type { Modifier } from '../../../kernel/ruleset/event';
+import type { Outcome } from '../../../kernel/ruleset/outcome';
+import type { RuleId } from '../../../kernel/ruleset/rule';
+import type { Id, Seat } from '../../../kernel/table/table';
+import type { Edge, LoosePiece } from './state';
+import type { TerrainPiece } from '../rules/field';
+
+interface Cited<T extends string> {
+  readonly type: T;
+  readonly rule: RuleId;
+}
+
+interface Reckoned<T extends string> extends Cited<T> {
+  readonly modifiers: readonly Modifier[];
+}
+
+/** What can happen, each with the change of state it stands for. */
+export type ChainmailEvent =
+  | (Cited<'reserve-called'> & { readonly model: Id; readonly arrived: boolean })
+  | (Reckoned<'scouting-won'> & { readonly seat: Seat })
+  | (Cited<'terrain-placed'> & { readonly seat: Seat; readonly piece: TerrainPiece })
+  | (Cited<'terrain-set-aside'> & { readonly seat: Seat; readonly piece: LoosePiece['id'] })
+  | (Cited<'deployment-begun'> & { readonly first: Seat })
+  | (Cited<'model-deployed'> & { readonly model: Id; readonly at: Point })
+  | (Cited<'round-begun'> & { readonly round: number; readonly batches: { readonly [seat: Seat]: number } })
+  | (Cited<'initiative-won'> & { readonly seat: Seat; readonly first: Seat })
+  | (Cited<'model-activated'> & { readonly model: Id; readonly action: string; readonly underCommand: boolean })
+  | (Reckoned<'hider-sought'> & { readonly model: Id; readonly target: Id; readonly dc: number; readonly spotted: boolean })
+  | (Cited<'nearest-found'> & { readonly model: Id; readonly nearest: Id | Edge; readonly tied: readonly string[] })
+  | (Cited<'model-moved'> & { readonly model: Id; readonly from: Point; readonly to: Point; readonly path: readonly Point[]; readonly distance: number; readonly cost: number })
+  | (Cited<'move-halted'> & { readonly model: Id; readonly at: Point; readonly reason: string })
+  | (Cited<'charge-broken'> & { readonly model: Id; readonly at: Point; readonly reason: string })
+  | (Cited<'opportunity-taken'> & { readonly model: Id; readonly target: Id })
+  | (Reckoned<'model-attacked'> & { readonly model: Id | null; readonly target: Id; readonly kind: 'melee' | 'ranged' | 'opportunity' | 'stakes'; readonly need: number; readonly roll: string; readonly critical: boolean })
+  | (Cited<'shot-fell-short'> & { readonly model: Id; readonly target: Id; readonly gap: number; readonly range: number })
+  | (Reckoned<'model-damaged'> & { readonly model: Id; readonly damage: number; readonly health: number })
+  | (Cited<'model-knocked-down'> & { readonly model: Id })
+  | (Cited<'model-destroyed'> & { readonly model: Id })
+  | (Reckoned<'morale-tested'> & { readonly model: Id; readonly dc: number; readonly passed: boolean })
+  | (Cited<'model-routed'> & { readonly model: Id; readonly from: Id | null })
+  | (Cited<'model-rallied'> & { readonly model: Id })
+  | (Reckoned<'get-up-tried'> & { readonly model: Id; readonly up: boolean; readonly health: number })
+  | (Cited<'model-left'> & { readonly model: Id; readonly edge: Edge; readonly routing: boolean })
+  | (Cited<'round-ended'> & { readonly round: number; readonly quiet: { readonly [seat: Seat]: number } })
+  | (Cited<'battle-called-off'> & { readonly seat: Seat | null })
+  | (Cited<'seat-conceded'> & { readonly seat: Seat; readonly models: readonly Id[] })
+  | (Cited<'game-ended'> & { readonly outcome: Outcome });

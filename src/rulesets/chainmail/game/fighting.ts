@@ -1,0 +1,152 @@
+import { gap } from '../../../kernel/geometry/disc';
+import { type Attack, damageOf, fateAt, reckonMelee, reckonRanged, type Situation, throwAttack, throwCritical } from '../rules/attack';
+import { hasCover, intervening } from '../rules/cover';
+import { EPS } from '../rules/field';
+import { extraRange, isHigher } from '../rules/hills';
+import { crossesHalf } from '../rules/morale';
+import { reckonStakes } from '../rules/stakes';
+import { isAtop } from '../rules/terrain';
+import { contactsWith, inContact, isInMelee } from './contact';
+import { inspirationOf, testNerve } from './morale';
+import type { Scene } from './scene';
+import { cardOf, type Figure, type Skirmish } from './state';
+
+const CLOSE = 6;
+
+/** What sets one blow apart from another. */
+export interface Blow {
+  readonly opportunity: boolean;
+  /** Inches of the charge that made contact; null if it was none. */
+  readonly charged: number | null;
+  readonly smite: boolean;
+}
+
+/** A melee attack and all that follows from it but the rout move (CM-MELEE-03, CM-DMG-06). */
+export function strike(scene: Scene, number: number, other: number, { opportunity, charged, smite }: Blow): void {
+  const { state } = scene;
+  const attacker = scene.figure(number);
+  const defender = scene.figure(other);
+  const atGap = cardOf(state, attacker).traits.reach > 0 && gap(attacker, defender) > EPS;
+  const attack = reckonMelee(cardOf(state, attacker), cardOf(state, defender), {
+    ...situationOf(state, attacker, defender, smite),
+    cover: atGap && hasCover(state.terrain, attacker, defender),
+    intervening: atGap ? interveningBetween(state, attacker, defender) : 0,
+    // In an attack of opportunity the attacker need not be in contact itself (CM-RULING-43).
+    contacts: opportunity && !inContact(state, attacker, defender) ? 1 : contactsWith(state, defender),
+    charged,
+    firingIntoMelee: false,
+  });
+  if (smite) scene.edit(number).smites--;
+  resolve(scene, attack, number, other, opportunity ? 'opportunity' : 'melee');
+}
+
+/** A shot, which fails without a roll beyond its range (CM-RANGED-01, CM-RANGED-03, CM-RULING-13). */
+export function shoot(scene: Scene, number: number, other: number, smite: boolean): void {
+  const { state } = scene;
+  const attacker = scene.figure(number);
+  const defender = scene.figure(other);
+  const card = cardOf(state, attacker);
+  const { range, uses } = card.ranged!;
+  if (uses !== null) scene.edit(number).shots--;
+  const far = gap(attacker, defender) + extraRange(state.terrain, attacker, defender);
+  if (far > range + EPS) {
+    scene.tell({ type: 'shot-fell-short', rule: 'CM-RULING-13', model: attacker.id, target: defender.id, gap: far, range });
+    return;
+  }
+  const attack = reckonRanged(card, cardOf(state, defender), {
+    ...situationOf(state, attacker, defender, smite),
+    cover: hasCover(state.terrain, attacker, defender),
+    intervening: interveningBetween(state, attacker, defender),
+    contacts: 0,
+    charged: null,
+    firingIntoMelee: isInMelee(state, defender),
+  });
+  if (smite) scene.edit(number).smites--;
+  resolve(scene, attack, number, other, 'ranged');
+}
+
+/** Stakes strike whoever runs onto their points (CM-TERRAIN-16, CM-RULING-22). */
+export function strikeWithStakes(scene: Scene, number: number): void {
+  resolve(scene, reckonStakes(scene.card(number)), null, number, 'stakes');
+}
+
+function situationOf(state: Skirmish, attacker: Figure, defender: Figure, smite: boolean): Omit<Situation, 'cover' | 'intervening' | 'contacts' | 'charged' | 'firingIntoMelee'> {
+  return {
+    fromAbove: isHigher(state.terrain, attacker, defender),
+    attackerAtop: isAtop(state.terrain, attacker),
+    defenderAtop: isAtop(state.terrain, defender),
+    defenderDown: defender.down,
+    defenderStunned: false,
+    within6: gap(attacker, defender) <= CLOSE + EPS,
+    smite,
+    inspired: inspirationOf(state, attacker),
+    otherAttack: 0,
+    otherArmor: 0,
+  };
+}
+
+/** Models of any side between two others (CM-RANGED-07). */
+function interveningBetween(state: Skirmish, a: Figure, b: Figure): number {
+  return intervening(
+    state.figures.filter((figure) => figure.where === 'field' && figure !== a && figure !== b),
+    a,
+    b,
+  );
+}
+
+/** From the attack roll to the broken nerve (CM-ARULING-01). */
+function resolve(scene: Scene, attack: Attack, number: number | null, other: number, kind: 'melee' | 'ranged' | 'opportunity' | 'stakes'): void {
+  const target = scene.figure(other);
+  const by = scene.seatOf(number ?? other);
+  scene.disturb(target.side);
+  const blow = throwCritical(scene.play, attack, throwAttack(scene.play, attack, by), by);
+  scene.tell({
+    type: 'model-attacked',
+    rule: attack.automatic ? 'CM-MELEE-08' : attack.rule,
+    modifiers: [...attack.attack, ...attack.armor],
+    model: number === null ? null : scene.figure(number).id,
+    target: target.id,
+    kind,
+    need: attack.need,
+    roll: blow.roll,
+    critical: blow.critical,
+  });
+  if (blow.roll === 'miss') return;
+  const dealt = damageOf(attack, blow);
+  if (dealt > 0) damage(scene, other, dealt, attack.bonusDamage, number);
+}
+
+/** Takes health off a model, fells or destroys it, and tries its nerve (CM-DMG-01, CM-DMG-02, CM-MORALE-02). */
+function damage(scene: Scene, number: number, dealt: number, modifiers: Attack['bonusDamage'], by: number | null): void {
+  const card = scene.card(number);
+  const before = scene.figure(number);
+  const figure = scene.edit(number);
+  figure.health = before.health - dealt;
+  scene.tell({ type: 'model-damaged', rule: 'CM-DMG-01', modifiers, model: figure.id, damage: dealt, health: figure.health });
+  const fate = fateAt(figure.health, card, before.down);
+  if (fate === 'destroyed') {
+    figure.where = 'destroyed';
+    scene.tell({ type: 'model-destroyed', rule: figure.health < 0 ? 'CM-DMG-02' : 'CM-DOWN-11', model: figure.id });
+    return;
+  }
+  if (fate === 'knocked-down' && !before.down) {
+    figure.down = true;
+    figure.halfDone = true;
+    scene.tell({ type: 'model-knocked-down', rule: 'CM-DOWN-01', model: figure.id });
+    return;
+  }
+  if (before.halfDone || !crossesHalf(before.health, figure.health, card.health)) return;
+  if (before.down || before.routing) {
+    figure.halfDone = true;
+    return;
+  }
+  if (testNerve(scene, number, 'CM-MORALE-02', 'half-health morale save')) scene.edit(number).halfDone = true;
+  else breakNerve(scene, number, by);
+}
+
+/** A model that failed its save is routing; its flight comes when the attacks on it are done (CM-ROUT-01, CM-RULING-04). */
+export function breakNerve(scene: Scene, number: number, cause: number | null, spared: number | null = cause): void {
+  scene.edit(number).routing = true;
+  scene.tell({ type: 'model-routed', rule: 'CM-ROUT-01', model: scene.figure(number).id, from: cause === null ? null : scene.figure(cause).id });
+  scene.flights.push({ model: number, cause, spared });
+}

@@ -1,0 +1,91 @@
+import type { Point } from '../../../kernel/geometry/point';
+import { cheapestPath, type Crowd, type Fallen, type Goal, type Ground, type GroundToll, placeIsFree, prepareGround, type Route, walk, type Walk } from '../../../kernel/geometry/path';
+import type { TerrainPiece } from '../rules/field';
+import { cardOf, type Figure, type Skirmish } from './state';
+
+/** What it costs to squeeze through a gap, and to move over a fallen model (CM-EXPERT-02, CM-MOVE-05). */
+export const SQUEEZE = 2;
+const OVER_THE_FALLEN = 1;
+/** Of briars, rows of trees and woods only the dearest is paid (CM-TERRAIN-03). */
+const MAX_GROUP = 1;
+/** A way this long never fits on a field; the search looks for any. */
+const ANY = Infinity;
+
+/** How a model takes the ground: its base, what costs it nothing, and whether it goes round stakes. */
+interface Tread {
+  readonly radius: number;
+  readonly woodland: boolean;
+  readonly roundStakes: boolean;
+}
+
+const grounds = new WeakMap<readonly TerrainPiece[], Map<number, Ground>>();
+const tollPieces = new WeakMap<Ground, readonly TerrainPiece[]>();
+
+/** The terrain as one base meets it, worked out once for each size (CM-TERRAIN-02 to 05, CM-HILL-03, CM-ABIL-46). */
+function groundFor(state: Skirmish, { radius, woodland, roundStakes }: Tread): Ground {
+  let known = grounds.get(state.terrain);
+  if (known === undefined) grounds.set(state.terrain, (known = new Map()));
+  const key = radius * 4 + (woodland ? 2 : 0) + (roundStakes ? 1 : 0);
+  let ground = known.get(key);
+  if (ground === undefined) {
+    const blocks = state.terrain.filter((piece) => piece.traits.impassable || (roundStakes && piece.points !== null));
+    const priced = state.terrain.filter((piece) => !blocks.includes(piece) && piece.traits.cost > 0 && !(woodland && piece.traits.costMode === 'max'));
+    ground = prepareGround(state.width, state.height, radius, blocks.map(({ polygon }) => polygon), priced.map(tollOf));
+    known.set(key, ground);
+    tollPieces.set(ground, priced);
+  }
+  return ground;
+}
+
+function tollOf({ polygon, traits: { cost, costMode } }: TerrainPiece): GroundToll {
+  return { polygon, kind: costMode === 'contour' ? 'entry' : 'once', cost, group: costMode === 'max' ? MAX_GROUP : 0 };
+}
+
+/** Everybody else: those who stand are in the way, those who lie may be moved over (CM-MOVE-04, CM-MOVE-05). */
+export function crowdFor({ figures }: Skirmish, mover: Figure): Crowd {
+  const blocks: Figure[] = [];
+  const fallen: Fallen[] = [];
+  for (const figure of figures) {
+    if (figure.where !== 'field' || figure.id === mover.id) continue;
+    if (figure.down) fallen.push({ disc: figure, cost: OVER_THE_FALLEN });
+    else blocks.push(figure);
+  }
+  return { blocks, fallen };
+}
+
+/** The cheapest way of a model to a goal, or null; round stakes where it may avoid them and there is a way (CM-MOVE-07, CM-NEAREST-06, CM-RULING-11, CM-RULING-23). */
+export function routeTo(state: Skirmish, mover: Figure, crowd: Crowd, goal: Goal, limit: number = ANY): Route | null {
+  const tread = { radius: mover.r, woodland: cardOf(state, mover).traits.woodland };
+  const options = { limit, squeezeCost: SQUEEZE };
+  if (mayGoRoundStakes(state, mover)) {
+    const round = found(cheapestPath(groundFor(state, { ...tread, roundStakes: true }), crowd, mover, goal, options));
+    if (round !== null) return round;
+  }
+  return found(cheapestPath(groundFor(state, { ...tread, roundStakes: false }), crowd, mover, goal, options));
+}
+
+function found(result: Route | null | 'gave-up'): Route | null {
+  return result === 'gave-up' ? null : result;
+}
+
+/** Wild troops and routing models may not take stakes for a wall (CM-NEAREST-06). */
+function mayGoRoundStakes(state: Skirmish, mover: Figure): boolean {
+  return !mover.routing && !cardOf(state, mover).traits.wild && state.terrain.some(({ points }) => points !== null);
+}
+
+/** Whether a model may stay at a place: on the field, clear of everybody and of impassable terrain (CM-MOVE-04, CM-MOVE-05, CM-TERRAIN-05). */
+export function hasRoom(state: Skirmish, mover: Figure, crowd: Crowd, place: Point): boolean {
+  return placeIsFree(groundFor(state, { radius: mover.r, woodland: cardOf(state, mover).traits.woodland, roundStakes: false }), crowd, place);
+}
+
+/** What a given way means for a model that walks it. */
+export function walkOf(state: Skirmish, mover: Figure, crowd: Crowd, path: readonly Point[]): Walk {
+  return walk(groundFor(state, { radius: mover.r, woodland: cardOf(state, mover).traits.woodland, roundStakes: false }), crowd, path, SQUEEZE);
+}
+
+/** What a toll of a walk costs, and whether only the dearest of its kind is paid. */
+export function tollPrice(state: Skirmish, mover: Figure, toll: number): { readonly cost: number; readonly max: boolean } {
+  const pieces = tollPieces.get(groundFor(state, { radius: mover.r, woodland: cardOf(state, mover).traits.woodland, roundStakes: false }))!;
+  const piece = pieces[toll];
+  return piece === undefined ? { cost: OVER_THE_FALLEN, max: false } : { cost: piece.traits.cost, max: piece.traits.costMode === 'max' };
+}

@@ -1,0 +1,78 @@
+import { at, type Point } from '../../../kernel/geometry/point';
+import { type Checked, granted, refuse, refused } from '../../../kernel/ruleset/refusal';
+import type { ChainmailAction } from './action';
+import { isAffordable } from './course';
+import { perform } from './deed';
+import * as faults from './faults';
+import type { ChainmailFault } from './faults';
+import { crowdFor, routeTo, walkOf } from './ground';
+import { whyNotDeed } from './permission';
+import { firstInches } from './rout';
+import type { Scene } from './scene';
+import { cardOf, copyFigure, type Figure, figureNumber, type Skirmish } from './state';
+import { travel, WALK } from './travel';
+
+export type Maneuver = Extract<ChainmailAction, { readonly type: 'maneuver' }>;
+
+/** The path a maneuver takes, and the model its player sent it toward. */
+export interface Plan {
+  readonly path: readonly Point[];
+  readonly toward: number;
+}
+
+/** Finds and checks the path of a maneuver and what is to follow it (CM-ACT-03, CM-MOVE-01 to 05, CM-MOVE-07). */
+export function planManeuver(state: Skirmish, figure: Figure, action: Maneuver): Checked<Plan> {
+  const { path, to, toward, then } = action;
+  const no = (fault: ChainmailFault, about: string = figure.id) => refused(refuse(fault, state, about));
+  if ([path, to, toward].filter((each) => each !== undefined).length !== 1) return no(faults.NO_PATH);
+  const { speed } = cardOf(state, figure);
+  const allowance = then === undefined ? 2 * speed : speed;
+  const plan = toward === undefined ? alongPath(state, figure, path, to, allowance) : upTo(state, figure, toward, allowance);
+  if ('fault' in plan) return no(plan.fault, plan.about);
+  if (then !== undefined) {
+    const end = copyFigure(figure);
+    const last = plan.path[plan.path.length - 1]!;
+    end.x = last.x;
+    end.y = last.y;
+    const wrong = whyNotDeed(state, end, then, plan.path.length > 1);
+    if (wrong !== null) return no(wrong.fault, wrong.about);
+  }
+  return granted(plan);
+}
+
+interface Wrong {
+  readonly fault: ChainmailFault;
+  readonly about: string;
+}
+
+function alongPath(state: Skirmish, figure: Figure, path: readonly Point[] | undefined, to: Point | undefined, allowance: number): Plan | Wrong {
+  const crowd = crowdFor(state, figure);
+  const wrong = (fault: ChainmailFault): Wrong => ({ fault, about: figure.id });
+  let whole: readonly Point[];
+  if (to !== undefined) {
+    const route = routeTo(state, figure, crowd, { to: 'point', point: at(to.x, to.y) });
+    if (route === null) return wrong(faults.UNREACHABLE);
+    whole = route.polyline;
+  } else whole = [{ x: figure.x, y: figure.y }, ...path!.map(({ x, y }) => at(x, y))];
+  const walk = walkOf(state, figure, crowd, whole);
+  if (walk.stopped !== null) return wrong(faults.BLOCKED);
+  if (!walk.endFree) return wrong(faults.NO_ROOM);
+  return isAffordable(walk.length, walk.cost, allowance) ? { path: whole, toward: -1 } : wrong(faults.TOO_FAR);
+}
+
+/** As far as it gets on the cheapest way to contact with a model. */
+function upTo(state: Skirmish, figure: Figure, toward: string, allowance: number): Plan | Wrong {
+  const number = figureNumber(state, toward);
+  const target = state.figures[number];
+  if (target === undefined || target.where !== 'field' || target.id === figure.id) return { fault: target === undefined ? faults.NO_SUCH_MODEL : faults.NOT_ON_FIELD, about: toward };
+  const crowd = crowdFor(state, figure);
+  const route = routeTo(state, figure, crowd, { to: 'contact', disc: target });
+  if (route === null) return { fault: faults.UNREACHABLE, about: toward };
+  return { path: firstInches(state, figure, crowd, route.polyline, allowance) ?? [{ x: figure.x, y: figure.y }], toward: number };
+}
+
+/** Moves, then does what was to follow if it came through (CM-ACT-03, CM-AOO-07). */
+export function maneuver(scene: Scene, number: number, { path, toward }: Plan, action: Maneuver): void {
+  const { arrived } = travel(scene, number, path, { ...WALK, toward });
+  if (arrived && action.then !== undefined) perform(scene, number, action.then);
+}

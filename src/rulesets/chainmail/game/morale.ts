@@ -1,0 +1,56 @@
+import { gap } from '../../../kernel/geometry/disc';
+import type { RuleId } from '../../../kernel/ruleset/rule';
+import { EPS } from '../rules/field';
+import { type Losses, moraleDc, moraleModifiers, testMorale } from '../rules/morale';
+import type { Scene } from './scene';
+import { cardOf, type Figure, type Skirmish } from './state';
+
+const AURA = 2;
+const INSPIRED = 6;
+
+/** The losses of a warband: destroyed, knocked down, routing and routed off (CM-MORALE-06, CM-RULING-16). */
+export function lossesOf(state: Skirmish, side: number): Losses {
+  let casualties = 0;
+  for (const figure of state.figures) {
+    if (figure.side !== side) continue;
+    if (figure.where === 'destroyed' || (figure.where === 'field' && figure.down) || figure.routing) casualties++;
+  }
+  return { started: state.sides[side]!.started, casualties };
+}
+
+/** Makes a morale save and tells it; the fearless pass without a die (CM-MORALE-01, CM-MORALE-11). */
+export function testNerve(scene: Scene, number: number, rule: RuleId, purpose: string): boolean {
+  const { state } = scene;
+  const figure = scene.figure(number);
+  const card = cardOf(state, figure);
+  const modifiers = moraleModifiers(card, { health: figure.health, fullHealth: card.health, aura: auraOver(state, figure), inspired: inspirationOf(state, figure), other: 0 });
+  const dc = moraleDc(lossesOf(state, figure.side));
+  if (!card.traits.fearless) scene.disturb(figure.side);
+  const passed = testMorale(scene.play, card, modifiers, dc, scene.seatOf(number), purpose);
+  scene.tell({ type: 'morale-tested', rule: card.traits.fearless ? 'CM-MORALE-11' : rule, modifiers, model: figure.id, dc, passed });
+  return passed;
+}
+
+/** The best aura of an ally within 2", whatever that ally's condition (CM-ABIL-01, CM-ABIL-01a, CM-ABIL-01b, CM-EXPERT-12). */
+function auraOver(state: Skirmish, figure: Figure): number {
+  let best = 0;
+  for (const other of state.figures) {
+    const { aura } = cardOf(state, other).traits;
+    if (aura > best && isAllyWithin(other, figure, AURA)) best = aura;
+  }
+  return best;
+}
+
+/** The best inspiration by an ally of the same faction within 6" that neither lies nor routs (CM-ABIL-19, CM-EXPERT-12). */
+export function inspirationOf(state: Skirmish, figure: Figure): number {
+  let best = 0;
+  for (const other of state.figures) {
+    const { traits, faction } = cardOf(state, other);
+    if (traits.inspire > best && !other.down && !other.routing && faction === cardOf(state, figure).faction && isAllyWithin(other, figure, INSPIRED)) best = traits.inspire;
+  }
+  return best;
+}
+
+function isAllyWithin(other: Figure, figure: Figure, inches: number): boolean {
+  return other.where === 'field' && other.side === figure.side && other.id !== figure.id && gap(other, figure) <= inches + EPS;
+}

@@ -1,0 +1,141 @@
+import { facing } from '../../../kernel/geometry/degrees';
+import { at, type Point } from '../../../kernel/geometry/point';
+import type { Blocked } from '../../../kernel/ruleset/game';
+import { refuse } from '../../../kernel/ruleset/refusal';
+import type { Offer, Seat } from '../../../kernel/table/table';
+import type { Activation, ChainmailAction, Deed } from './action';
+import { deployedAtOnce, roomFor, roomToDeploy, waitingOf } from './deployment';
+import { hostile, inContact } from './contact';
+import { isUnderCommand } from './command';
+import { crowdFor, walkOf } from './ground';
+import { canStrike, whyNotActivate, whyNotKind, whyNotShoot, whyNotSpot, whyNotStopToShoot } from './permission';
+import { cardOf, type Figure, sideOf, type Skirmish } from './state';
+
+type ChainmailOffer = Offer<ChainmailAction>;
+const NOTHING: readonly ChainmailOffer[] = [];
+
+/** Everything the seat whose turn it is may do; targets and ways are found when an action is taken (CM-RULING-12). */
+export function offersTo(state: Skirmish, seat: Seat): readonly ChainmailOffer[] {
+  const side = sideOf(state, seat);
+  if (state.ended !== null || side < 0 || state.turn !== side) return NOTHING;
+  switch (state.stage) {
+    case 'terrain':
+      return terrainOffers(state);
+    case 'deploy':
+      return deploymentOffers(state, side);
+    case 'fight':
+      return state.figures.flatMap((figure, number) => (whyNotActivate(state, side, number) === null ? turnOffers(state, figure) : NOTHING));
+    default:
+      return NOTHING;
+  }
+}
+
+function terrainOffers(state: Skirmish): readonly ChainmailOffer[] {
+  return state.loose.map((piece): ChainmailOffer => {
+    const room = roomFor(state, piece);
+    if (room === null) return { exactly: { type: 'set-terrain-aside', piece: piece.id } };
+    return { family: 'place-terrain', rule: 'CM-SETUP-04', bounds: { piece: piece.id, width: state.width, height: state.height }, example: { type: 'place-terrain', piece: piece.id, at: room.at, turned: room.turned } };
+  });
+}
+
+function deploymentOffers(state: Skirmish, side: number): readonly ChainmailOffer[] {
+  const example = roomToDeploy(state, side);
+  if (example === null) return NOTHING;
+  return [{ family: 'deploy', rule: 'CM-SETUP-08', bounds: { models: waitingOf(state, side).map(({ id }) => id), number: deployedAtOnce(state, side), edge: state.sides[side]!.edge, depth: 8 }, example }];
+}
+
+/** What a model may do in its turn (CM-ACT-01 to 03, CM-ACT-09, CM-CMD-07, CM-CMD-08). */
+export function turnOffers(state: Skirmish, figure: Figure): readonly ChainmailOffer[] {
+  const model = figure.id;
+  if (figure.down) return [{ exactly: { type: 'get-up', model } }];
+  if (figure.routing) return [{ exactly: { type: isUnderCommand(state, figure) ? 'rally' : 'flee', model } }];
+  const may = (type: Activation['type']): boolean => whyNotKind(state, figure, type) === null;
+  const offers: ChainmailOffer[] = [];
+  if (may('stand')) offers.push(...standOffers(state, figure));
+  if (may('charge')) offers.push({ exactly: { type: 'charge', model } });
+  if (may('maneuver')) offers.push(...maneuverOffer(state, figure));
+  if (may('advance')) offers.push(...advanceOffers(state, figure));
+  if (may('regroup')) offers.push({ exactly: { type: 'regroup', model } });
+  for (const target of state.figures) {
+    if (cardOf(state, target).traits.hide > 0 && whyNotSpot(state, figure, target) === null) offers.push({ exactly: { type: 'spot', model, target: target.id } });
+  }
+  return offers;
+}
+
+function standOffers(state: Skirmish, figure: Figure): readonly ChainmailOffer[] {
+  const model = figure.id;
+  const offers: ChainmailOffer[] = [];
+  if (!(cardOf(state, figure).traits.wild && canStrike(state, figure))) offers.push({ exactly: { type: 'stand', model } });
+  for (const deed of deedsOf(state, figure, false)) offers.push({ exactly: { type: 'stand', model, then: deed } });
+  return offers;
+}
+
+/** The attacks open to a model where it stands. */
+export function deedsOf(state: Skirmish, figure: Figure, moved: boolean): readonly Deed[] {
+  const deeds: Deed[] = [];
+  for (const target of state.figures) {
+    if (target.where !== 'field' || !hostile(target, figure) || !inContact(state, figure, target)) continue;
+    deeds.push({ type: 'melee', target: target.id });
+    if (figure.smites > 0 && cardOf(state, target).alignment === 'evil') deeds.push({ type: 'melee', target: target.id, smite: true });
+  }
+  if (whyNotShoot(state, figure, moved) === null) deeds.push({ type: 'ranged' });
+  return deeds;
+}
+
+const EXAMPLE_HEADINGS = [90, 270, 0, 180, 45, 135, 225, 315].map((degrees) => facing(degrees));
+
+function maneuverOffer(state: Skirmish, figure: Figure): readonly ChainmailOffer[] {
+  const { speed } = cardOf(state, figure);
+  const step = firstStep(state, figure, Math.min(1, speed));
+  if (step === null) return NOTHING;
+  return [
+    {
+      family: 'maneuver',
+      rule: 'CM-ACT-03',
+      bounds: { model: figure.id, from: { x: figure.x, y: figure.y }, speed, allowance: 2 * speed, then: ['melee', 'ranged'] },
+      example: { type: 'maneuver', model: figure.id, path: [step] },
+    },
+  ];
+}
+
+/** A step of an inch in the first direction that is free, or null. */
+function firstStep(state: Skirmish, figure: Figure, inches: number): Point | null {
+  if (inches <= 0) return null;
+  const crowd = crowdFor(state, figure);
+  for (const { x, y } of EXAMPLE_HEADINGS) {
+    const place = at(figure.x + x * inches, figure.y + y * inches);
+    if (place.x <= 0 || place.y <= 0 || place.x >= state.width || place.y >= state.height) continue;
+    const { stopped, endFree } = walkOf(state, figure, crowd, [figure, place]);
+    if (stopped === null && endFree) return place;
+  }
+  return null;
+}
+
+function advanceOffers(state: Skirmish, figure: Figure): readonly ChainmailOffer[] {
+  const model = figure.id;
+  const offers: ChainmailOffer[] = [{ exactly: { type: 'advance', model } }, { exactly: { type: 'advance', model, haltAtThreat: true } }];
+  const { speed } = cardOf(state, figure);
+  if (whyNotStopToShoot(state, figure, 0) === null) {
+    offers.push({ family: 'advance-and-shoot', rule: 'CM-CMD-09', bounds: { model, shootAfter: { from: 0, to: speed } }, example: { type: 'advance', model, shootAfter: speed } });
+  }
+  return offers;
+}
+
+const KINDS: readonly Activation['type'][] = ['maneuver', 'charge', 'stand', 'advance', 'regroup', 'rally', 'flee', 'get-up'];
+
+/** What each model of the seat can't do now, and why. */
+export function blockedFor(state: Skirmish, seat: Seat): readonly Blocked[] {
+  const side = sideOf(state, seat);
+  if (state.stage !== 'fight' || state.turn !== side || state.ended !== null) return [];
+  return state.figures.flatMap((figure, number): readonly Blocked[] => {
+    if (figure.side !== side || figure.where !== 'field') return [];
+    const unable = whyNotActivate(state, side, number);
+    if (unable !== null) return [{ action: 'any', about: [figure.id], refusal: refuse(unable, state, figure.id) }];
+    const blocked = KINDS.flatMap((action): readonly Blocked[] => {
+      const fault = whyNotKind(state, figure, action);
+      return fault === null ? [] : [{ action, about: [figure.id], refusal: refuse(fault, state, figure.id) }];
+    });
+    const shot = whyNotShoot(state, figure, false);
+    return shot === null || cardOf(state, figure).ranged === null ? blocked : [...blocked, { action: 'shoot', about: [figure.id], refusal: refuse(shot, state, figure.id) }];
+  });
+}

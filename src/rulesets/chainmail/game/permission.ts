@@ -1,0 +1,140 @@
+import { gap } from '../../../kernel/geometry/disc';
+import { EPS } from '../rules/field';
+import { extraRange } from '../rules/hills';
+import type { Activation, Deed } from './action';
+import { isUnderCommand, commanderOf } from './command';
+import { canSee, hostile, inContact, isEngaged, isHidden, touches } from './contact';
+import * as faults from './faults';
+import type { ChainmailFault } from './faults';
+import { crowdFor, walkOf } from './ground';
+import { isKnown, nearestByPath, nearestInSight } from './nearest';
+import { sees } from '../rules/sight';
+import { cardOf, type Figure, figureNumber, type Skirmish } from './state';
+
+/** Why a side can't have a model take its turn now (CM-ROUND-04 to 06). */
+export function whyNotActivate(state: Skirmish, side: number, number: number): ChainmailFault | null {
+  const figure = state.figures[number];
+  if (figure === undefined) return faults.NO_SUCH_MODEL;
+  if (figure.side !== side) return faults.NOT_YOURS;
+  if (figure.where !== 'field') return faults.NOT_ON_FIELD;
+  if (figure.acted) return faults.HAS_ACTED;
+  return state.active >= 0 && state.active !== number ? faults.OTHER_ACTIVE : null;
+}
+
+/** Why a model that may act can't do a kind of thing at all (CM-ACT-01, CM-ACT-02). */
+export function whyNotKind(state: Skirmish, figure: Figure, type: Activation['type']): ChainmailFault | null {
+  if (type === 'get-up') return figure.down ? null : faults.NOT_DOWN;
+  if (figure.down) return faults.DOWN;
+  if (type === 'rally' || type === 'flee') return whyNotRallyOrFlee(state, figure, type);
+  if (figure.routing) return faults.ROUTING;
+  const { wild } = cardOf(state, figure).traits;
+  switch (type) {
+    case 'maneuver':
+      if (wild) return faults.WILD;
+      return isUnderCommand(state, figure) ? null : faults.OUT_OF_COMMAND;
+    case 'advance':
+      if (wild) return knowsEnemy(state, figure) ? null : faults.WILD_STAYS;
+      return isUnderCommand(state, figure) ? faults.IN_COMMAND : null;
+    case 'regroup':
+      if (!wild) return faults.NOT_WILD;
+      return commanderOf(state, figure) === null ? faults.NO_COMMANDER : null;
+    case 'charge':
+      return whyNotCharge(state, figure);
+    case 'stand':
+      return wild ? whyNotStandWild(state, figure) : null;
+    case 'spot':
+      return null;
+    default:
+      return type satisfies never;
+  }
+}
+
+function whyNotRallyOrFlee(state: Skirmish, figure: Figure, type: 'rally' | 'flee'): ChainmailFault | null {
+  if (!figure.routing) return faults.NOT_ROUTING;
+  const commanded = isUnderCommand(state, figure);
+  if (type === 'rally') return commanded ? null : faults.CANNOT_RALLY;
+  return commanded ? faults.MUST_RALLY : null;
+}
+
+/** Whether a model sees an enemy, or smells one (CM-ABIL-45a, CM-ARULING-12). */
+export function knowsEnemy(state: Skirmish, figure: Figure): boolean {
+  return state.figures.some((other) => other.where === 'field' && hostile(other, figure) && isKnown(state, figure, other, true));
+}
+
+/** A wild troop that knows of an enemy goes for it, unless it fights already (CM-ABIL-45a). */
+function whyNotStandWild(state: Skirmish, figure: Figure): ChainmailFault | null {
+  return knowsEnemy(state, figure) && !canStrike(state, figure) ? faults.WILD_MUST_GO : null;
+}
+
+/** Whether a model is in melee contact with any enemy. */
+export function canStrike(state: Skirmish, figure: Figure): boolean {
+  return state.figures.some((other) => other.where === 'field' && hostile(other, figure) && inContact(state, figure, other));
+}
+
+/** Why a model can't charge: engaged, or nobody in sight that it could reach (CM-CHARGE-02, CM-CHARGE-13, CM-RULING-10). */
+export function whyNotCharge(state: Skirmish, figure: Figure): ChainmailFault | null {
+  if (isEngaged(state, figure)) return faults.ENGAGED_CHARGE;
+  const crowd = crowdFor(state, figure);
+  for (const other of state.figures) {
+    if (other.where !== 'field' || !hostile(other, figure) || !canSee(state, figure, other)) continue;
+    // Whoever can be reached in a straight line can be reached: the search is for the rest.
+    if (!other.down && (touches(figure, other) || straightIsOpen(state, figure, other))) return null;
+  }
+  return nearestByPath(state, figure, false).length > 0 ? null : faults.NOBODY_TO_CHARGE;
+
+  function straightIsOpen(field: Skirmish, from: Figure, to: Figure): boolean {
+    const length = Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y));
+    const share = (length - from.r - to.r) / length;
+    const end = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    const { stopped, endFree } = walkOf(field, from, crowd, [from, end]);
+    return stopped === null && endFree;
+  }
+}
+
+/** Why a model at a place can't follow its move with a deed (CM-ACT-03 to 05). */
+export function whyNotDeed(state: Skirmish, figure: Figure, deed: Deed, moved: boolean): { readonly fault: ChainmailFault; readonly about: string } | null {
+  if (deed.smite === true && figure.smites === 0) return { fault: faults.NO_SMITE, about: figure.id };
+  if (deed.type === 'ranged') {
+    const fault = whyNotShoot(state, figure, moved);
+    return fault === null ? null : { fault, about: figure.id };
+  }
+  const target = state.figures[figureNumber(state, deed.target)];
+  if (target === undefined) return { fault: faults.NO_SUCH_MODEL, about: deed.target };
+  if (target.where !== 'field') return { fault: faults.NOT_ON_FIELD, about: deed.target };
+  if (!hostile(figure, target)) return { fault: faults.NOT_HOSTILE, about: deed.target };
+  return inContact(state, figure, target) ? null : { fault: faults.NOT_IN_CONTACT, about: deed.target };
+}
+
+/** Why a model at a place can't shoot (CM-ACT-05, CM-RANGED-04, CM-STAT-14, CM-STAT-15, CM-ABIL-32). */
+export function whyNotShoot(state: Skirmish, figure: Figure, moved: boolean): ChainmailFault | null {
+  const { ranged, traits } = cardOf(state, figure);
+  if (ranged === null) return faults.NO_RANGED;
+  if (figure.shots === 0) return faults.NO_SHOTS;
+  if (moved && traits.slowShot) return faults.MOVED_SLOW_SHOT;
+  if (isEngaged(state, figure)) return faults.ENGAGED_SHOT;
+  return state.figures.some((other) => other.where === 'field' && hostile(other, figure) && canSee(state, figure, other)) ? null : faults.NOBODY_IN_SIGHT;
+}
+
+/** Why a model out of command can't stop on its way to shoot (CM-CMD-09, CM-RULING-08, CM-ABIL-45a). */
+export function whyNotStopToShoot(state: Skirmish, figure: Figure, inches: number): ChainmailFault | null {
+  const { ranged, traits, speed } = cardOf(state, figure);
+  if (traits.wild) return faults.WILD;
+  if (ranged === null) return faults.NO_RANGED;
+  if (figure.shots === 0) return faults.NO_SHOTS;
+  if (traits.slowShot) return faults.MOVED_SLOW_SHOT;
+  if (inches > speed + EPS) return faults.SHOT_TOO_FAR;
+  if (isEngaged(state, figure)) return faults.ENGAGED_SHOT;
+  const nearest = nearestInSight(state, figure);
+  if (nearest.length === 0) return faults.NOBODY_IN_SIGHT;
+  const inRange = nearest.some((number) => gap(figure, state.figures[number]!) + extraRange(state.terrain, figure, state.figures[number]!) <= ranged.range + EPS);
+  return inRange ? faults.IN_RANGE_ALREADY : null;
+}
+
+/** Why a model can't seek a hider (CM-ABIL-16a, CM-ARULING-18). */
+export function whyNotSpot(state: Skirmish, figure: Figure, target: Figure | undefined): ChainmailFault | null {
+  if (target === undefined) return faults.NO_SUCH_MODEL;
+  if (target.where !== 'field') return faults.NOT_ON_FIELD;
+  if (state.active >= 0 && state.tried.includes(target.id)) return faults.TRIED_ALREADY;
+  return hostile(figure, target) && sees(state.terrain, figure, target) && isHidden(state, figure, target) ? null : faults.NOT_A_HIDER;
+}
+

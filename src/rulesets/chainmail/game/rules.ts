@@ -1,0 +1,105 @@
+import type { GameRules } from '../../../kernel/ruleset/game-rules';
+import { type Refusal, refuse } from '../../../kernel/ruleset/refusal';
+import type { Json, Seat } from '../../../kernel/table/table';
+import { BOTS } from '../bots';
+import type { ChainmailAction } from './action';
+import { beginDeployment, deploy, musterWarbands, placeTerrain, roomFor, roomToDeploy, setTerrainAside } from './deployment';
+import { drawAction, drawAnswer } from './draw';
+import { envelopeOf } from './envelope';
+import type { ChainmailEvent } from './events';
+import { NOT_NOW } from './faults';
+import { blockedFor, offersTo, turnOffers } from './offers';
+import { beginRound, endRound } from './rounds';
+import { type ChainmailPlay, Scene } from './scene';
+import { setUp } from './setup';
+import { actionShape, type ChainmailSetup, DECISIONS, setupShape } from './shapes';
+import { sideOf, type Skirmish } from './state';
+import { takeTurn } from './turn';
+import { giveUp } from './victory';
+
+const NOBODY: readonly Seat[] = [];
+
+/** The Basic game: the standard skirmish of two warbands, all of it in the open (CM-STAT-20). */
+export const CHAINMAIL_RULES: GameRules<Skirmish, ChainmailAction, ChainmailEvent, ChainmailSetup, Skirmish> = {
+  cites: { turn: 'CM-ROUND-04', end: 'CM-SCEN-05', concede: 'CM-SCEN-05', dice: 'CM-ABILCONV-01' },
+  setup: setupShape,
+  action: actionShape,
+  decisions: DECISIONS,
+  create: setUp,
+  seats: (state) => state.sides.map(({ seat }) => seat),
+  toAct: (state) => (state.turn < 0 || state.ended !== null ? NOBODY : [state.sides[state.turn]!.seat]),
+  proceed(play) {
+    const scene = new Scene(play);
+    switch (scene.state.stage) {
+      case 'muster':
+        return musterWarbands(scene);
+      case 'choose-deployer':
+        return beginDeployment(scene);
+      case 'begin-round':
+        return beginRound(scene);
+      case 'end-round':
+        return endRound(scene);
+      default:
+        throw new RangeError(`nobody is to act in ${scene.state.stage}`);
+    }
+  },
+  offers: offersTo,
+  blocked: blockedFor,
+  envelope: envelopeOf,
+  perform,
+  concede: (play, seat) => giveUp(new Scene(play), seat),
+  otherwise,
+  spans: ({ round, turn, left }) => ({ turn: [round, turn, left], round, game: 0 }),
+  view: (state) => state,
+  witness: (event) => event,
+  redeal: (view) => view,
+  draw: drawAction,
+  drawAnswer,
+  tellApart: changesBetween,
+  outcome: (state) => state.ended,
+  bots: BOTS,
+};
+
+function perform(play: ChainmailPlay, seat: Seat, action: ChainmailAction): Refusal | readonly Refusal[] | null {
+  const { state } = play;
+  const stage = STAGES[action.type as 'deploy'] ?? 'fight';
+  if (state.stage !== stage) return refuse(NOT_NOW, state, action.type);
+  switch (action.type) {
+    case 'place-terrain':
+      return placeTerrain(play, action);
+    case 'set-terrain-aside':
+      return setTerrainAside(play, action.piece);
+    case 'deploy':
+      return deploy(play, sideOf(state, seat), action);
+    default:
+      return takeTurn(play, sideOf(state, seat), action);
+  }
+}
+
+const STAGES = { 'place-terrain': 'terrain', 'set-terrain-aside': 'terrain', deploy: 'deploy' } as const;
+
+/** What a clock takes: the example of a placement, or the least a model can do (CM-ROUND-09). */
+function otherwise(state: Skirmish, seat: Seat): ChainmailAction {
+  const side = sideOf(state, seat);
+  if (state.stage === 'terrain') {
+    const piece = state.loose[0]!;
+    const room = roomFor(state, piece);
+    return room === null ? { type: 'set-terrain-aside', piece: piece.id } : { type: 'place-terrain', piece: piece.id, at: room.at, turned: room.turned };
+  }
+  if (state.stage === 'deploy') return roomToDeploy(state, side)!;
+  const figure = state.active >= 0 ? state.figures[state.active]! : state.figures.find((each) => each.side === side && each.where === 'field' && !each.acted)!;
+  const offer = turnOffers(state, figure)[0]!;
+  return 'exactly' in offer ? offer.exactly : offer.example;
+}
+
+/** What an action changed: the models it moved, hurt or took off, and whether it ended the game. */
+function changesBetween(before: Skirmish, after: Skirmish): Json {
+  const models = after.figures.flatMap((figure, i) => {
+    const old = before.figures[i]!;
+    const same = figure.x === old.x && figure.y === old.y && figure.health === old.health && figure.down === old.down && figure.routing === old.routing && figure.where === old.where;
+    if (same) return [];
+    const { id, x, y, health, down, routing, where } = figure;
+    return [{ id, x, y, health, down, routing, where }];
+  });
+  return { models, ended: after.ended !== null };
+}

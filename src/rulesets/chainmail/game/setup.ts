@@ -1,0 +1,187 @@
+import { discsOverlap } from '../../../kernel/geometry/disc';
+import { facing } from '../../../kernel/geometry/degrees';
+import { outlineFaults } from '../../../kernel/geometry/outline-faults';
+import { at } from '../../../kernel/geometry/point';
+import { polygonOf } from '../../../kernel/geometry/polygon';
+import { discOverlapsPolygon } from '../../../kernel/geometry/polygon-distance';
+import { type Checked, granted, type Refusal, refused } from '../../../kernel/ruleset/refusal';
+import type { RuleId } from '../../../kernel/ruleset/rule';
+import type { Json } from '../../../kernel/table/table';
+import { ABILITIES } from '../catalog/abilities';
+import { type Card, traitsOf, UNLIMITED, usesOf } from '../rules/card';
+import { EPS, type TerrainPiece, type TerrainTraits } from '../rules/field';
+import { terrainTraits } from '../rules/terrain';
+import { faultsOf } from '../rules/warband';
+import { PLAYED_ABILITIES } from './played-abilities';
+import type { ChainmailSetup, SetupCard, SetupRecruit, SetupTerrain } from './shapes';
+import { copyFigure, copySide, type Figure, type LoosePiece, type Skirmish } from './state';
+
+const POINTS = 50;
+const FIELD = 48;
+const PIECES = 2;
+const MOST_VERTICES = 32;
+
+/** The skirmish before the first die, or everything that is wrong with its set-up (CM-SETUP-01, CM-BUILD-21). */
+export function setUp(setup: ChainmailSetup): Checked<Skirmish> {
+  const found: Refusal[] = [];
+  const width = setup.width ?? FIELD;
+  const height = setup.height ?? FIELD;
+  const cards: Card[] = [];
+  const figures = setup.warbands.flatMap((_, side) => musterSide(setup, side, cards, found));
+  const laid = (setup.terrain ?? []).flatMap((piece, i) => layDown(piece, `terrain-${i + 1}`, `/terrain/${i}`, found));
+  const terrain = laid.map(({ id, kind, traits, points, outline }): TerrainPiece => ({ id, kind, traits, points, polygon: polygonOf(outline) }));
+  const loose = setup.warbands.flatMap((warband, side) => (warband.terrain ?? []).flatMap((piece, i) => layDown(piece, `${warband.seat}-terrain-${i + 1}`, `/warbands/${side}/terrain/${i}`, found)));
+  for (const fault of [...warbandFaults(setup, cards, figures), ...nameFaults(setup, figures, [...laid, ...loose]), ...placeFaults(setup, figures, terrain, width, height)]) found.push(fault);
+  if (found.length > 0) return refused(...found);
+  const sides = setup.warbands.map(({ seat, tacticalPoints }, side) =>
+    copySide({ seat, edge: side === 0 ? 'south' : 'north', tactical: tacticalPoints ?? 0, started: 0, quiet: 0, disturbed: false, batch: 0, gone: false }),
+  );
+  return granted({
+    width,
+    height,
+    points: setup.points ?? POINTS,
+    maxRounds: setup.maxRounds ?? 0,
+    spacing: setup.spacing ?? true,
+    stage: 'muster',
+    scout: -1,
+    round: 0,
+    turn: -1,
+    left: 0,
+    active: -1,
+    tried: [],
+    spotted: [],
+    cards,
+    sides,
+    figures,
+    terrain,
+    loose,
+    ended: null,
+  });
+}
+
+function musterSide(setup: ChainmailSetup, side: number, cards: Card[], found: Refusal[]): readonly Figure[] {
+  const { seat, models, reserve } = setup.warbands[side]!;
+  const all = [...models.map((recruit) => ({ recruit, held: false })), ...(reserve ? [{ recruit: reserve, held: true }] : [])];
+  return all.map(({ recruit, held }, i) => muster(recruit, held, `${seat}-${i + 1}`, side, `/warbands/${side}/${held ? 'reserve' : `models/${i}`}`, cards, found));
+}
+
+function muster({ id, model, at: place }: SetupRecruit, reserve: boolean, name: string, side: number, pointer: string, cards: Card[], found: Refusal[]): Figure {
+  (model.abilities ?? []).forEach(({ slug }, i) => {
+    const where = `${pointer}/model/abilities/${i}/slug`;
+    if (!ABILITIES.some((ability) => ability.slug === slug)) found.push(fault('ability.unknown', 'CM-STAT-18', `There is no ability "${slug}".`, where, { ability: slug }));
+    else if (!PLAYED_ABILITIES.has(slug)) found.push(fault('ability.not-played', 'CM-STAT-18', `The ability "${slug}" is not played in this game yet.`, where, { ability: slug }));
+  });
+  const card = cardFrom(model);
+  cards.push(card);
+  const centre = place === undefined ? { x: 0, y: 0 } : at(place.x, place.y);
+  return copyFigure({
+    id: id ?? name,
+    side,
+    card: cards.length - 1,
+    x: centre.x,
+    y: centre.y,
+    r: card.baseDiameter / 2,
+    down: false,
+    where: reserve ? 'absent' : place === undefined ? 'waiting' : 'field',
+    health: card.health,
+    routing: false,
+    halfDone: false,
+    acted: false,
+    struck: false,
+    shots: card.ranged?.uses ?? UNLIMITED,
+    smites: usesOf(card, 'smite-evil'),
+    reserve,
+    exit: null,
+  });
+}
+
+function cardFrom(model: SetupCard): Card {
+  const { name, faction, alignment, cost, speed, armor, health, save } = model;
+  const abilities = model.abilities ?? [];
+  const creature = model.creature ?? 'humanoid';
+  return {
+    name,
+    faction,
+    alignment,
+    creature,
+    subtype: model.subtype ?? null,
+    cost,
+    level: model.level ?? 1,
+    speed,
+    armor,
+    health,
+    save,
+    melee: { attack: model.melee.attack, damage: model.melee.damage, blunt: model.melee.blunt ?? false },
+    ranged: model.ranged === undefined ? null : { attack: model.ranged.attack, damage: model.ranged.damage, range: model.ranged.range, uses: model.ranged.uses ?? null },
+    abilities,
+    baseDiameter: model.baseDiameter ?? 1,
+    traits: traitsOf({ abilities, creature }),
+  };
+}
+
+function layDown({ id, kind, traits, outline, points }: SetupTerrain, name: string, pointer: string, found: Refusal[]): readonly LoosePiece[] {
+  const known = terrainTraits(kind);
+  const own = traits === undefined ? known : customTraits(traits);
+  if (own === null) found.push(fault('terrain.unknown-kind', 'CM-TERRAIN-22', `There is no terrain "${kind}"; give it traits to make it one.`, `${pointer}/kind`, { kind }));
+  for (const wrong of outlineFaults(outline, { maxVertices: MOST_VERTICES, tolerance: EPS })) found.push(fault(`terrain.${wrong.fault}`, 'CM-TERRAIN-01', `The outline is not a simple polygon: ${wrong.fault}.`, `${pointer}/outline`, { ...wrong } as { readonly [name: string]: Json }));
+  const isStakes = kind === 'stake-barrier';
+  if (isStakes && points === undefined) found.push(fault('terrain.stakes-without-points', 'CM-RULING-22', 'A stake barrier says where its stakes point.', `${pointer}/points`, {}));
+  if (own === null) return [];
+  return [{ id: id ?? name, kind, traits: own, outline: outline.map(({ x, y }) => at(x, y)), points: points === undefined ? null : facing(points) }];
+}
+
+function customTraits({ impassable, cost, costMode, sight, cover, atop }: NonNullable<SetupTerrain['traits']>): TerrainTraits {
+  return { impassable: impassable ?? false, cost: cost ?? 0, costMode: costMode ?? 'per', sight: sight ?? 'none', cover: cover ?? false, atop: atop ?? false, low: false };
+}
+
+function warbandFaults(setup: ChainmailSetup, cards: readonly Card[], figures: readonly Figure[]): readonly Refusal[] {
+  if (setup.anyWarband === true) return [];
+  return setup.warbands.flatMap(({ tacticalPoints, terrain }, side) => {
+    const own = figures.filter((figure) => figure.side === side);
+    const models = own.filter(({ reserve }) => !reserve).map(({ card }) => cards[card]!);
+    const reserve = own.find((figure) => figure.reserve);
+    const faults = faultsOf({ points: setup.points ?? POINTS, models, reserve: reserve === undefined ? null : cards[reserve.card]!, tacticalPoints: tacticalPoints ?? 0 });
+    const pieces = terrain?.length ?? 0;
+    const brought = setup.terrain === undefined && pieces > 0 && pieces !== PIECES ? [fault('warband.terrain', 'CM-BUILD-12', `A warband brings ${PIECES} pieces of terrain, not ${pieces}.`, '/terrain', { pieces })] : [];
+    return [...faults, ...brought].map((each) => ({ ...each, pointer: `/warbands/${side}${each.pointer ?? ''}` }));
+  });
+}
+
+function nameFaults({ warbands }: ChainmailSetup, figures: readonly Figure[], pieces: readonly LoosePiece[]): readonly Refusal[] {
+  const found: Refusal[] = [];
+  if (warbands[0]!.seat === warbands[1]!.seat) found.push(fault('seat.twice', 'CM-RULING-47', 'The two seats have different names.', '/warbands/1/seat', { seat: warbands[1]!.seat }));
+  const seen = new Set<string>();
+  for (const { id } of [...figures, ...pieces]) {
+    if (seen.has(id)) found.push(fault('id.twice', 'CM-STAT-01', `Two things are called ${id}.`, '/warbands', { id }));
+    seen.add(id);
+  }
+  return found;
+}
+
+/** Bases lie on the field, apart from each other and from impassable terrain; all have places or none (CM-SETUP-09, CM-TERRAIN-05). */
+function placeFaults({ warbands }: ChainmailSetup, figures: readonly Figure[], terrain: readonly TerrainPiece[], width: number, height: number): readonly Refusal[] {
+  const placed = warbands.flatMap(({ models, reserve }) => [...models, ...(reserve ? [reserve] : [])].map(({ at: place }) => place !== undefined));
+  const found: Refusal[] = [];
+  const pointers = warbands.flatMap(({ models, reserve }, side) => [...models.map((_, i) => `/warbands/${side}/models/${i}/at`), ...(reserve ? [`/warbands/${side}/reserve/at`] : [])]);
+  if (placed.includes(true) && placed.includes(false)) {
+    placed.forEach((has, i) => {
+      if (!has) found.push(fault('place.missing', 'CM-SETUP-08', `${figures[i]!.id} has no place though others have.`, pointers[i]!, { model: figures[i]!.id }));
+    });
+  }
+  figures.forEach((figure, i) => {
+    if (!placed[i]) return;
+    const { id, x, y } = figure;
+    if (!(x > 0 && x < width && y > 0 && y < height)) found.push(fault('place.off-field', 'CM-RULING-26', `${id} is not on the field.`, pointers[i]!, { model: id, at: { x, y } }));
+    figures.forEach((other, j) => {
+      if (j < i && placed[j] && discsOverlap(figure, other, EPS)) found.push(fault('place.overlaps', 'CM-MOVE-04', `The bases of ${id} and ${other.id} overlap.`, pointers[i]!, { models: [other.id, id] }));
+    });
+    for (const piece of terrain) {
+      if (piece.traits.impassable && discOverlapsPolygon(figure, piece.polygon, EPS)) found.push(fault('place.in-terrain', 'CM-TERRAIN-05', `${id} stands in ${piece.id}, which is impassable.`, pointers[i]!, { model: id, terrain: piece.id }));
+    }
+  });
+  return found;
+}
+
+function fault(code: string, rule: RuleId, message: string, pointer: string, facts: { readonly [name: string]: Json }): Refusal {
+  return { code, rule, message, facts, pointer };
+}

@@ -1,0 +1,173 @@
+import type { Outcome } from '../../../kernel/ruleset/outcome';
+import type { Id, Seat } from '../../../kernel/table/table';
+import type { Card } from '../rules/card';
+import type { Base, TerrainPiece } from '../rules/field';
+
+export type Edge = 'south' | 'west' | 'north' | 'east';
+
+/** Waiting to be deployed, on the field, destroyed, off the field, or a reserve that did not come. */
+export type Whereabouts = 'waiting' | 'field' | 'destroyed' | 'off' | 'absent';
+
+/** A model in a skirmish: a base with its fortunes. */
+export interface Figure extends Base {
+  readonly id: Id;
+  readonly side: number;
+  /** Which of the cards it has. */
+  readonly card: number;
+  readonly where: Whereabouts;
+  readonly health: number;
+  readonly routing: boolean;
+  /** Whether it needs no half-health save any more (CM-MORALE-04, CM-RULING-05). */
+  readonly halfDone: boolean;
+  /** Whether it has had its turn this round. */
+  readonly acted: boolean;
+  /** Whether it has made its attack of opportunity this round (CM-AOO-08). */
+  readonly struck: boolean;
+  /** Shots and smites it has left. */
+  readonly shots: number;
+  readonly smites: number;
+  readonly reserve: boolean;
+  /** The edge it left by, and whether routing. */
+  readonly exit: Edge | null;
+}
+
+export interface Side {
+  readonly seat: Seat;
+  readonly edge: Edge;
+  readonly tactical: number;
+  /** Models it began the skirmish with (CM-RULING-16). */
+  readonly started: number;
+  /** Rounds in a row that were quiet for its models (CM-RULING-27). */
+  readonly quiet: number;
+  /** Whether this round has been anything but quiet. */
+  readonly disturbed: boolean;
+  /** Models it activates at a time in this round (CM-ROUND-04). */
+  readonly batch: number;
+  readonly gone: boolean;
+}
+
+/** A piece of terrain that a warband brought and nobody has placed yet. */
+export interface LoosePiece extends Omit<TerrainPiece, 'polygon'> {
+  readonly outline: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** Where a skirmish stands: before the first round, in it, or between two. */
+export type Stage = 'muster' | 'terrain' | 'choose-deployer' | 'deploy' | 'begin-round' | 'fight' | 'end-round';
+
+export interface Skirmish {
+  readonly width: number;
+  readonly height: number;
+  readonly points: number;
+  /** 0 for no limit (CM-RULING-49). */
+  readonly maxRounds: number;
+  /** Whether impassable pieces must keep their distance (CM-RULING-35). */
+  readonly spacing: boolean;
+  readonly stage: Stage;
+  /** The side that won the scouting check; -1 before it. */
+  readonly scout: number;
+  readonly round: number;
+  /** The side whose turn it is to place, deploy or activate. */
+  readonly turn: number;
+  /** How many models it may still activate before the turn passes. */
+  readonly left: number;
+  /** The model that has begun its turn by spotting, which it must now finish; -1 if none (CM-ROUND-06). */
+  readonly active: number;
+  /** The hiders the active model has tried to spot and those it has spotted (CM-ABIL-16a). */
+  readonly tried: readonly Id[];
+  readonly spotted: readonly Id[];
+  readonly cards: readonly Card[];
+  readonly sides: readonly Side[];
+  readonly figures: readonly Figure[];
+  readonly terrain: readonly TerrainPiece[];
+  readonly loose: readonly LoosePiece[];
+  readonly ended: Outcome | null;
+}
+
+export type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
+/** A state that one action has to itself; its figures and sides are copied before they change. */
+export interface SkirmishDraft extends Draft<Omit<Skirmish, 'figures' | 'sides'>> {
+  figures: Figure[];
+  sides: Side[];
+}
+
+export function copyFigure(figure: Figure): Draft<Figure> {
+  return {
+    id: figure.id,
+    side: figure.side,
+    card: figure.card,
+    x: figure.x,
+    y: figure.y,
+    r: figure.r,
+    down: figure.down,
+    where: figure.where,
+    health: figure.health,
+    routing: figure.routing,
+    halfDone: figure.halfDone,
+    acted: figure.acted,
+    struck: figure.struck,
+    shots: figure.shots,
+    smites: figure.smites,
+    reserve: figure.reserve,
+    exit: figure.exit,
+  };
+}
+
+export function copySide(side: Side): Draft<Side> {
+  return {
+    seat: side.seat,
+    edge: side.edge,
+    tactical: side.tactical,
+    started: side.started,
+    quiet: side.quiet,
+    disturbed: side.disturbed,
+    batch: side.batch,
+    gone: side.gone,
+  };
+}
+
+export function draftOf(state: Skirmish): SkirmishDraft {
+  return {
+    width: state.width,
+    height: state.height,
+    points: state.points,
+    maxRounds: state.maxRounds,
+    spacing: state.spacing,
+    stage: state.stage,
+    scout: state.scout,
+    round: state.round,
+    turn: state.turn,
+    left: state.left,
+    active: state.active,
+    tried: state.tried,
+    spotted: state.spotted,
+    cards: state.cards,
+    sides: state.sides.slice(),
+    figures: state.figures.slice(),
+    terrain: state.terrain,
+    loose: state.loose,
+    ended: state.ended,
+  };
+}
+
+/** The number of a model, or -1 if there is none of this name. */
+export function figureNumber(state: Skirmish, id: Id): number {
+  const { figures } = state;
+  for (let i = 0; i < figures.length; i++) if (figures[i]!.id === id) return i;
+  return -1;
+}
+
+export function sideOf(state: Skirmish, seat: Seat): number {
+  for (let i = 0; i < state.sides.length; i++) if (state.sides[i]!.seat === seat) return i;
+  return -1;
+}
+
+export function cardOf(state: Skirmish, figure: Figure): Card {
+  return state.cards[figure.card]!;
+}
+
+/** Whether a side has models on the field. */
+export function isPresent(state: Skirmish, side: number): boolean {
+  for (const figure of state.figures) if (figure.side === side && figure.where === 'field') return true;
+  return false;
+}

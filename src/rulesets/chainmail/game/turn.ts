@@ -1,0 +1,126 @@
+import { type Refusal, refuse } from '../../../kernel/ruleset/refusal';
+import { modifier, rollSave, rollToGetUp, sum } from '../rules/saves';
+import type { Activation, Deed } from './action';
+import { advance, regroup } from './advance';
+import { charge } from './charge';
+import { isUnderCommand } from './command';
+import { perform } from './deed';
+import * as faults from './faults';
+import type { ChainmailFault } from './faults';
+import { maneuver, planManeuver } from './maneuver';
+import { testNerve } from './morale';
+import { canStrike, whyNotActivate, whyNotDeed, whyNotKind, whyNotSpot, whyNotStopToShoot } from './permission';
+import { fleeToEdge } from './rout';
+import { finishTurn } from './rounds';
+import { type ChainmailPlay, Scene } from './scene';
+import { cardOf, type Figure, figureNumber, type Skirmish } from './state';
+
+/** A model's turn, whole: one action with what rides on it, or every reason against it (CM-ACT-01, CM-ROUND-06). */
+export function takeTurn(play: ChainmailPlay, side: number, action: Activation): Refusal | readonly Refusal[] | null {
+  const { state } = play;
+  const number = figureNumber(state, action.model);
+  const unable = whyNotActivate(state, side, number) ?? whyNotKind(state, state.figures[number]!, action.type);
+  if (unable !== null) return refuse(unable, state, action.model);
+  const figure = state.figures[number]!;
+  switch (action.type) {
+    case 'spot': {
+      const target = state.figures[figureNumber(state, action.target)];
+      const fault = whyNotSpot(state, figure, target);
+      if (fault !== null) return refuse(fault, state, action.target);
+      spot(new Scene(play), number, target!);
+      return null;
+    }
+    case 'maneuver': {
+      const plan = planManeuver(state, figure, action);
+      if (!plan.ok) return plan.refusals;
+      return act(play, number, action, (scene) => maneuver(scene, number, plan.value, action));
+    }
+    case 'charge': {
+      const fault = whyNotThisCharge(state, figure, action);
+      if (fault !== null) return refuse(fault, state, action.model);
+      return act(play, number, action, (scene) => charge(scene, number, action));
+    }
+    case 'stand': {
+      const wrong = whyNotThisStand(state, figure, action.then);
+      if (wrong !== null) return refuse(wrong.fault, state, wrong.about);
+      return act(play, number, action, (scene) => (action.then === undefined ? undefined : perform(scene, number, action.then)));
+    }
+    case 'advance': {
+      const fault = whyNotThisAdvance(state, figure, action);
+      if (fault !== null) return refuse(fault, state, action.model);
+      return act(play, number, action, (scene) => advance(scene, number, action));
+    }
+    case 'regroup':
+      return act(play, number, action, (scene) => regroup(scene, number));
+    case 'rally':
+      return act(play, number, action, (scene) => rally(scene, number));
+    case 'flee':
+      return act(play, number, action, (scene) => fleeToEdge(scene, number));
+    case 'get-up':
+      return act(play, number, action, (scene) => getUp(scene, number));
+    default:
+      return refuse(faults.UNKNOWN_ACTION, state, (action satisfies never as { type: string }).type);
+  }
+}
+
+function act(play: ChainmailPlay, number: number, { type }: Activation, deed: (scene: Scene) => void): null {
+  const scene = new Scene(play);
+  const figure = scene.figure(number);
+  scene.tell({ type: 'model-activated', rule: 'CM-ACT-01', model: figure.id, action: type, underCommand: isUnderCommand(scene.state, figure) });
+  deed(scene);
+  finishTurn(scene, number);
+  return null;
+}
+
+function whyNotThisCharge(state: Skirmish, figure: Figure, { close, haltIfSlowed, smite }: Extract<Activation, { type: 'charge' }>): ChainmailFault | null {
+  if (smite === true && figure.smites === 0) return faults.NO_SMITE;
+  if ((close !== true && haltIfSlowed !== true) || isUnderCommand(state, figure)) return null;
+  return close === true ? faults.NOT_CLOSE_UNDER_COMMAND : faults.NO_HALT_OUT_OF_COMMAND;
+}
+
+function whyNotThisStand(state: Skirmish, figure: Figure, then: Deed | undefined): { readonly fault: ChainmailFault; readonly about: string } | null {
+  if (then !== undefined) return whyNotDeed(state, figure, then, false);
+  const idle = cardOf(state, figure).traits.wild && canStrike(state, figure);
+  return idle ? { fault: faults.WILD_MUST_STRIKE, about: figure.id } : null;
+}
+
+function whyNotThisAdvance(state: Skirmish, figure: Figure, { shootAfter, attack, smite }: Extract<Activation, { type: 'advance' }>): ChainmailFault | null {
+  if (smite === true && figure.smites === 0) return faults.NO_SMITE;
+  if (shootAfter === undefined) return null;
+  return attack === true ? faults.SHOOT_AND_STRIKE : whyNotStopToShoot(state, figure, shootAfter);
+}
+
+/** Tries to see a hider; the turn goes on (CM-ABIL-16a). */
+function spot(scene: Scene, number: number, target: Figure): void {
+  const { state } = scene;
+  const { hide } = cardOf(state, target).traits;
+  const modifiers = [modifier('save', 'CM-STAT-11', scene.card(number).save)];
+  scene.disturb(scene.figure(number).side);
+  const spotted = rollSave(scene.play, sum(modifiers), hide, 'CM-ABIL-16a', 'spot a hider', scene.seatOf(number));
+  state.active = number;
+  state.tried = [...state.tried, target.id];
+  if (spotted) state.spotted = [...state.spotted, target.id];
+  scene.tell({ type: 'hider-sought', rule: 'CM-ABIL-16a', modifiers, model: scene.figure(number).id, target: target.id, dc: hide, spotted });
+}
+
+/** A morale save ends the rout; failing it the model runs for the nearest edge (CM-ACT-10, CM-MORALE-10). */
+function rally(scene: Scene, number: number): void {
+  if (!testNerve(scene, number, 'CM-MORALE-10', 'rally')) return fleeToEdge(scene, number);
+  scene.edit(number).routing = false;
+  scene.tell({ type: 'model-rallied', rule: 'CM-ACT-10', model: scene.figure(number).id });
+}
+
+/** The save to get up, which is all a fallen model does (CM-DOWN-06 to 09). */
+function getUp(scene: Scene, number: number): void {
+  const modifiers = [modifier('save', 'CM-STAT-11', scene.card(number).save)];
+  scene.disturb(scene.figure(number).side);
+  const ended = rollToGetUp(scene.play, sum(modifiers), scene.seatOf(number));
+  const figure = scene.edit(number);
+  if (ended === 'up') {
+    figure.down = false;
+    figure.health = Math.max(1, figure.health);
+  }
+  if (ended === 'destroyed') figure.where = 'destroyed';
+  scene.tell({ type: 'get-up-tried', rule: ended === 'destroyed' ? 'CM-DOWN-07' : 'CM-DOWN-06', modifiers, model: figure.id, up: ended === 'up', health: figure.health });
+  if (ended === 'destroyed') scene.tell({ type: 'model-destroyed', rule: 'CM-DOWN-07', model: figure.id });
+}
