@@ -33,7 +33,7 @@ export function entryToPolygon(from: Point, to: Point, radius: number, polygon: 
 export function stretchesNearPolygon(from: Point, to: Point, radius: number, polygon: Polygon, reach: number): Stretch[] {
   const limit = radius + reach;
   if (limit < 0 || segmentMissesBox(from.x, from.y, to.x, to.y, polygon.box, limit + SEAM)) return [];
-  const near: Stretch[] = stretchesInside(from, to, polygon, 0);
+  const near: Stretch[] = stretchesInside(from, to, polygon, SEAM);
   let a = polygon.vertices[polygon.vertices.length - 1]!;
   for (const b of polygon.vertices) {
     const enter = entryToEdge(from, to, a, b, limit);

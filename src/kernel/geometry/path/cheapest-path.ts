@@ -1,4 +1,4 @@
-import { type Point, distance } from '../point';
+import type { Point } from '../point';
 import { direction } from '../vector';
 import { Bands } from './bands';
 import { addEnds } from './ends';
@@ -22,8 +22,8 @@ export function cheapestPath(ground: Ground, crowd: Crowd, from: Point, goal: Go
   const gap = gapToGoal(ground, from, goal);
   if (gap > options.limit + 1e-9) return null;
   const end = straightEnd(ground, from, goal);
-  if (gap === 0) return straightRoute(from, from);
-  if (straightIsFree(ground, crowd, from, end, options.paid)) return straightRoute(from, end);
+  if (gap === 0) return straightRoute(from, from, 0);
+  if (straightIsFree(ground, crowd, from, end, options.paid)) return straightRoute(from, end, gap);
   const label = seek(ground, crowd, from, goal, options);
   if (label === NONE) return null;
   return label === GAVE_UP ? 'gave-up' : routeOf(scene, search, crowd, label, options);
@@ -39,6 +39,12 @@ export function cheapestCost(ground: Ground, crowd: Crowd, from: Point, goal: Go
   if (label === NONE) return Infinity;
   if (label === GAVE_UP) return NaN;
   return search.labels.spent[label]! + scene.sets.costFor(search.labels.set[label]!);
+}
+
+/** The cost of the straight way where it is free of blocks and tolls, and so the cheapest; else Infinity. A quick limit for dearer questions. */
+export function straightCost(ground: Ground, crowd: Crowd, from: Point, goal: Goal, paid?: readonly number[]): number {
+  const gap = gapToGoal(ground, from, goal);
+  return gap === 0 || straightIsFree(ground, crowd, from, straightEnd(ground, from, goal), paid) ? gap : Infinity;
 }
 
 function seek(ground: Ground, crowd: Crowd, from: Point, goal: Goal, options: PathOptions): number {
@@ -58,8 +64,7 @@ function isWalledIn(): boolean {
   return rim.isShut(wheel);
 }
 
-function straightRoute(from: Point, to: Point): Route {
-  const length = distance(from, to);
+function straightRoute(from: Point, to: Point, length: number): Route {
   return {
     cost: length,
     length,

@@ -1,5 +1,5 @@
-export { cheapestCost, cheapestPath } from './cheapest-path';
+export { cheapestCost, cheapestPath, straightCost } from './cheapest-path';
 export { type Ground, prepareGround } from './ground';
-export { gapToGoal } from './straight';
+export { gapToGoal, straightIsFree } from './straight';
 export type * from './types';
 export { placeIsFree, walk } from './walk';

@@ -33,7 +33,6 @@ export class Labels {
     if (this.count === this.wheel.length) this.grow();
     const at = this.count;
     this.count = at + 1;
-    this.checked[at] = 0;
     return at;
   }
 

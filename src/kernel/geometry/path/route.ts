@@ -1,15 +1,14 @@
 import { angleBetween } from '../angle';
-import { facing } from '../degrees';
 import type { Point } from '../point';
 import { direction } from '../vector';
+import { arcCorners } from './arc-corners';
+import { passageBetween } from './passage';
 import type { Scene } from './scene';
-import type { Search } from './search';
+import { type Search, SQUEEZED } from './search';
 import type { Crowd, PathOptions, Route, Walk } from './types';
 import { walk } from './walk';
 
 const FULL_TURN = 6.283185307179586;
-const DEGREES = 180 / 3.141592653589793;
-const COARSE = 10;
 // How far corners may lie outside their arc, in tolerances.
 const FINER: readonly number[] = [Infinity, 1 / 8, 1 / 800];
 
@@ -64,6 +63,11 @@ function cornersOf(scene: Scene, search: Search, chain: readonly number[], stray
     const wheel = labels.wheel[label]!;
     const r = scene.wheelR[wheel]!;
     if (r === 0) {
+      // A label that squeezed begins where the one before it ended.
+      const before = labels.before[label]!;
+      if (labels.checked[label] === SQUEEZED) {
+        for (const corner of passageBetween(scene, labels.wheel[before]!, wheel)?.corners ?? []) add(corner.x, corner.y);
+      }
       add(labels.x[label]!, labels.y[label]!);
       return;
     }
@@ -75,15 +79,7 @@ function cornersOf(scene: Scene, search: Search, chain: readonly number[], stray
     const way = labels.way[label]!;
     let angle = angleBetween(nx, ny, labels.leaveX[after]! - x, labels.leaveY[after]! - y) * way;
     if (angle < 0) angle = angle > -1e-9 ? 0 : angle + FULL_TURN;
-    const whole = angle * DEGREES;
-    const step = Math.min(COARSE, 2 * Math.sqrt((2 * stray * scene.ground.eps) / r) * DEGREES);
-    const pieces = Math.ceil(whole / step);
-    for (let piece = 0; piece < pieces; piece += 1) {
-      const half = facing(whole / pieces / 2);
-      const turn = facing(((piece + 0.5) * whole) / pieces);
-      const size = r / half.x;
-      add(x + (nx * turn.x - way * ny * turn.y) * size, y + (ny * turn.x + way * nx * turn.y) * size);
-    }
+    for (const corner of arcCorners(x, y, r, nx, ny, way, angle, stray * scene.ground.eps)) add(corner.x, corner.y);
   });
   return corners;
 }

@@ -1,9 +1,6 @@
-import { legIsFree, nearsBorder, nearsPoint } from './clear';
+import { nearsBorder } from './clear';
 import { gapOfDiscs, gapsAtDisc } from './gaps';
 import { NOBODY, type Scene, SQUEEZE } from './scene';
-
-/** The answer for a gap that cannot be squeezed through. */
-export const UNFIT = -1;
 
 /** Adds the two ends of every gap that is narrower than the base but not than half of it. */
 export function addGaps(scene: Scene): void {
@@ -55,25 +52,4 @@ function addEnds(scene: Scene, ax: number, ay: number, bx: number, by: number): 
   const b = scene.addWheel(bx, by, 0, NOBODY, -1, SQUEEZE, -1);
   scene.wheelMate[a] = b;
   scene.wheelMate[b] = a;
-}
-
-/** What it costs to go straight from one end of a gap, where the base fits, to the other: nothing where it fits all the way, or UNFIT. */
-export function squeezeCostOf(scene: Scene, from: number, to: number, cost: number): number {
-  const ax = scene.wheelX[from]!;
-  const ay = scene.wheelY[from]!;
-  const bx = scene.wheelX[to]!;
-  const by = scene.wheelY[to]!;
-  if (!legIsFree(scene, bx, by, bx, by)) return UNFIT;
-  const { radius, eps } = scene.ground;
-  if (comesNear(scene, ax, ay, bx, by, radius / 2 - eps)) return UNFIT;
-  return comesNear(scene, ax, ay, bx, by, radius - eps) ? cost : 0;
-}
-
-function comesNear(scene: Scene, ax: number, ay: number, bx: number, by: number, reach: number): boolean {
-  const { ground, discX, discY, discR, standing } = scene;
-  for (let i = 0; i < standing; i += 1) {
-    if (nearsPoint(ax, ay, bx, by, discX[i]!, discY[i]!, discR[i]! + reach)) return true;
-  }
-  for (let p = 0; p < ground.blockCount; p += 1) if (nearsBorder(ground, p, ax, ay, bx, by, reach)) return true;
-  return false;
 }
