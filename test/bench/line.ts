@@ -1,14 +1,14 @@
-/** How a ratio should be: time against time at most so much, speed against speed at least so much. */
-export type Aim = { readonly atMost: number } | { readonly atLeast: number };
+/** How a ratio should be: time against time at most so much, speed against speed at least so much; or how our own figure should be. */
+export type Aim = { readonly atMost: number } | { readonly atLeast: number } | { readonly oursAtMost: number } | { readonly oursAtLeast: number };
 
-/** One line of the table: ours against theirs, in pairs of the same round. */
+/** One line of the table: ours against theirs, in pairs of the same round; theirs is empty where nothing is compared, aim null where none is set. */
 export interface Line {
   readonly what: string;
   readonly against: string;
   readonly ours: readonly number[];
   readonly theirs: readonly number[];
   readonly unit: string;
-  readonly aim: Aim;
+  readonly aim: Aim | null;
 }
 
 /** A line that could not be measured here, and why. */
@@ -29,10 +29,15 @@ export function median(figures: readonly number[]): number {
 }
 
 export function ratios({ ours, theirs }: Line): readonly number[] {
-  return ours.map((figure, round) => figure / theirs[round]!);
+  return theirs.map((figure, round) => ours[round]! / figure);
 }
 
-export function met(line: Line): boolean {
+/** Whether a line meets its aim; null where it has none. */
+export function met(line: Line): boolean | null {
+  const { aim } = line;
+  if (aim === null) return null;
+  if ('oursAtMost' in aim) return median(line.ours) <= aim.oursAtMost;
+  if ('oursAtLeast' in aim) return median(line.ours) >= aim.oursAtLeast;
   const ratio = median(ratios(line));
-  return 'atMost' in line.aim ? ratio <= line.aim.atMost : ratio >= line.aim.atLeast;
+  return 'atMost' in aim ? ratio <= aim.atMost : ratio >= aim.atLeast;
 }

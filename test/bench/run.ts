@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { removeScratch } from './application';
+import { chainmail } from './benches/chainmail';
 import { dice } from './benches/dice';
 import { http } from './benches/http';
 import { odds } from './benches/odds';
@@ -8,7 +9,7 @@ import { toy } from './benches/toy';
 import type { Bench, Line, Unmeasured } from './line';
 import { tableOf } from './table';
 
-const BENCHES: readonly Bench[] = [dice, odds, toy, http, start];
+const BENCHES: readonly Bench[] = [dice, odds, toy, chainmail, http, start];
 
 /** Runs the named benches, or all of them, and prints one table; a missed aim is told, not an error. */
 async function main(names: readonly string[]): Promise<void> {

@@ -17,12 +17,26 @@ function rowOf(line: Line | Unmeasured): string[] {
     line.what,
     `${figure(median(line.ours))} ${line.unit}`,
     line.against,
-    `${figure(median(line.theirs))} ${line.unit}`,
-    median(each).toFixed(2),
-    `${Math.min(...each).toFixed(2)} to ${Math.max(...each).toFixed(2)}`,
-    'atMost' in line.aim ? `at most ${line.aim.atMost}` : `at least ${line.aim.atLeast}`,
-    met(line) ? 'met' : 'MISSED',
+    each.length === 0 ? '' : `${figure(median(line.theirs))} ${line.unit}`,
+    each.length === 0 ? '' : share(median(each)),
+    each.length === 0 ? `${figure(Math.min(...line.ours))} to ${figure(Math.max(...line.ours))}` : `${share(Math.min(...each))} to ${share(Math.max(...each))}`,
+    aimOf(line),
+    VERDICTS[String(met(line)) as 'true'],
   ];
+}
+
+const VERDICTS = { true: 'met', false: 'MISSED', null: '' } as const;
+
+/** A ratio with two decimals, or with two digits where it is small. */
+function share(ratio: number): string {
+  return ratio >= 0.1 ? ratio.toFixed(2) : ratio.toPrecision(2);
+}
+
+function aimOf({ aim, unit }: Line): string {
+  if (aim === null) return '';
+  if ('atMost' in aim) return `at most ${aim.atMost}`;
+  if ('atLeast' in aim) return `at least ${aim.atLeast}`;
+  return 'oursAtMost' in aim ? `at most ${aim.oursAtMost} ${unit}` : `at least ${aim.oursAtLeast} ${unit}`;
 }
 
 /** Three significant digits, thousands in full. */

@@ -1,7 +1,7 @@
 import type { Contender } from './contender';
 
-const WARM_MS = 500;
-const TIMED_MS = 500;
+const WARM_MS = 2000;
+const TIMED_MS = 1000;
 
 /** Every answer lands here, so that no call can be left out as useless. */
 export const answers: { last: unknown } = { last: null };
@@ -12,12 +12,11 @@ function spentSoFar(): number {
   return user + system;
 }
 
-/** Calls for so many milliseconds and returns the microseconds that one call took. */
-function time({ once, before, batch = before ? 1 : 100 }: Contender, forMs: number): number {
-  const end = performance.now() + forMs;
+/** Calls until the calls have had so many milliseconds of the processor, and returns the microseconds that one of them took. */
+function time({ once, before, batch = before ? 1 : 1000 }: Contender, forMs: number): number {
   let calls = 0;
   let spent = 0;
-  while (performance.now() < end) {
+  while (spent < forMs * 1000) {
     before?.();
     const start = spentSoFar();
     for (let i = 0; i < batch; i++) answers.last = once();
@@ -30,7 +29,7 @@ function time({ once, before, batch = before ? 1 : 100 }: Contender, forMs: numb
 /** Prints the microseconds that one call of a contender takes, in a process of its own. */
 async function main(): Promise<void> {
   const { contender } = (await import(process.argv[2]!)) as { contender: Contender };
-  time(contender, WARM_MS);
+  time(contender, contender.warm ?? WARM_MS);
   process.stdout.write(String(time(contender, TIMED_MS)));
 }
 

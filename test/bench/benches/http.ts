@@ -7,9 +7,9 @@ import { BARE_PATH, OUR_PATH } from '../http/request';
 import type { Bench, Line } from '../line';
 import { byTurns } from '../race';
 
-const ROUNDS = 5;
+const ROUNDS = 7;
 const WARM_SECONDS = 3;
-const SECONDS = 4;
+const SECONDS = 3;
 
 export const http: Bench = {
   name: 'http',
