@@ -1,4 +1,5 @@
 import { gcd } from '../table/question';
+import { likeness, same } from '../table/same';
 
 /** A distribution: values with integer weights over one total. Weights are all numbers or all bigints. */
 export interface Chances<S> {
@@ -14,16 +15,21 @@ export function certain<S>(value: S): Chances<S> {
 
 /** The distribution of what is read from each value; values that read the same are merged. */
 export function readAs<S, T>(chances: Chances<S>, read: (value: S) => T): Chances<T> {
-  const slots = new Map<string, number>();
   const values: T[] = [];
   const weights: (number | bigint)[] = [];
+  /** By likeness the first value, and for each value the next one with the same likeness. */
+  const firsts = new Map<number, number>();
+  const nexts: number[] = [];
   for (let i = 0; i < chances.values.length; i++) {
     const value = read(chances.values[i]!);
-    const key = JSON.stringify(value);
     const weight = chances.weights[i]!;
-    const slot = slots.get(key);
-    if (slot === undefined) {
-      slots.set(key, values.length);
+    const like = likeness(value);
+    const first = firsts.get(like) ?? -1;
+    let slot = first;
+    while (slot >= 0 && !same(values[slot], value)) slot = nexts[slot]!;
+    if (slot < 0) {
+      firsts.set(like, values.length);
+      nexts.push(first);
       values.push(value);
       weights.push(weight);
     } else {

@@ -1,3 +1,4 @@
+import { same } from '../table/same';
 import { type Decision, isChoice, type Json, type Offer, type Seat } from '../table/table';
 import type { Standing } from './position';
 import { type Refusal, refuse } from './refusal';
@@ -37,21 +38,14 @@ function standingFor<C>({ kind, about }: Decision<C>, seat: Seat, standing: read
 /** Every reason against an answer: it must be one of the exact offers, or pass the decision's own test. */
 export function objections<C, S>(decision: Decision<C>, seat: Seat, answer: Json, proxies: Proxies<S>): readonly Refusal[] {
   const offers = decision.offers(seat);
-  if (offers.some((offer) => 'exactly' in offer && same(offer.exactly as Json, answer))) return NO_OBJECTION;
+  if (isOffered(offers, answer)) return NO_OBJECTION;
   const family = offers.some((offer: Offer<C>) => 'family' in offer);
   if (family && decision.whyNot && proxies.fits(decision.kind, answer)) return decision.whyNot(seat, answer as C);
   return [{ ...refuse(NOT_OFFERED), rule: decision.rule }];
 }
 
-/** Whether two plain values are the same, whatever the order of their fields; a field that is undefined is not there. */
-export function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  return fieldsOf(left).length === fieldsOf(right).length && fieldsOf(left).every((key) => Object.hasOwn(right, key) && same(left[key], right[key]));
-}
-
-function fieldsOf(value: Record<string, unknown>): string[] {
-  return Object.keys(value).filter((key) => value[key] !== undefined);
+/** Whether just this answer is on offer. */
+export function isOffered(offers: readonly Offer<unknown>[], answer: Json): boolean {
+  for (const offer of offers) if ('exactly' in offer && same(offer.exactly, answer)) return true;
+  return false;
 }

@@ -1,10 +1,11 @@
 import { type Dice, NO_DICE } from '../table/dice';
 import { RollsWanted } from '../table/signal';
 import type { Json, Seat } from '../table/table';
+import { isOffered } from './answers';
 import type { CitedEvent } from './event';
 import type { ActionLike, Ruling, TableAction, TableEvent } from './game';
 import { AnswersWanted, JournaledPlay } from './play';
-import { type JournalEntry, type Position, positionOf, type Standing, type Suspended, unanswered } from './position';
+import { answeredBy, type JournalEntry, type Position, positionOf, type Standing, type Suspended, unanswered } from './position';
 import type { Refusal } from './refusal';
 import { NOBODY, type Runner } from './running';
 import * as faults from './table-faults';
@@ -20,6 +21,11 @@ export class Conduct<S, A extends ActionLike, E extends CitedEvent, Setup, V> {
     const { decision, rolls } = suspended;
     if (rolls === null) return decision === null ? NOBODY : unanswered(decision);
     return leaving.includes(rolls.by) ? this.runner.rules.seats(position.state).filter((seat) => !leaving.includes(seat)) : [rolls.by];
+  }
+
+  owes(position: Position<S, A>, seat: Seat): boolean {
+    const decision = position.suspended?.decision;
+    return decision ? decision.seats.includes(seat) && !Object.hasOwn(decision.answers, seat) : this.owing(position).includes(seat);
   }
 
   take(position: Position<S, A>, seat: Seat, action: TableAction, dice: Dice): Ruling<Position<S, A>, E | TableEvent> {
@@ -42,16 +48,18 @@ export class Conduct<S, A extends ActionLike, E extends CitedEvent, Setup, V> {
   private answer(position: Position<S, A>, seat: Seat, id: string, answer: Json, dice: Dice): Ruling<Position<S, A>, E | TableEvent> {
     const { suspended } = position;
     const { rules } = this.runner;
-    if (suspended === null || suspended.decision === null || suspended.id !== id || !this.owing(position).includes(seat)) return this.runner.no(faults.NOT_ASKED, rules.cites.turn);
+    if (suspended === null || suspended.decision === null || suspended.id !== id || !this.owes(position, seat)) return this.runner.no(faults.NOT_ASKED, rules.cites.turn);
     const { rule, sealed } = suspended.decision;
-    const told: TableEvent = { type: 'answered', rule, decision: id, seat, ...(sealed ? {} : { answer }) };
+    const told: TableEvent = sealed ? { type: 'answered', rule, decision: id, seat } : { type: 'answered', rule, decision: id, seat, answer };
+    const noted = note(suspended, seat, answer);
+    if (noted !== null) return { ok: true, position: suspendedAs(position, noted), events: [told], thrown: [], faces: [] };
     return this.runner.resume(position, { suspended, journal: suspended.journal, given: { seat, answer } }, told, dice);
   }
 
   private throwDice(position: Position<S, A>, seat: Seat, id: string, faces: readonly number[] | undefined, dice: Dice): Ruling<Position<S, A>, E | TableEvent> {
     const { suspended } = position;
     const { cites } = this.runner.rules;
-    if (suspended === null || suspended.rolls === null || suspended.id !== id || !this.owing(position).includes(seat)) return this.runner.no(faults.NOT_ASKED, cites.turn);
+    if (suspended === null || suspended.rolls === null || suspended.id !== id || !this.owes(position, seat)) return this.runner.no(faults.NOT_ASKED, cites.turn);
     const { rolls, journal } = suspended;
     const told: TableEvent = { type: 'dice-thrown', rule: rolls.rule, decision: id, seat: rolls.by, by: seat };
     if (faces === undefined) {
@@ -116,7 +124,7 @@ export class Conduct<S, A extends ActionLike, E extends CitedEvent, Setup, V> {
     const next = standingWith(position, [...without(position.standing, seat, kind, about), made]);
     const told: TableEvent = { type: 'standing-answer-changed', rule: decision.rule, seat, kind, ...(about === undefined ? {} : { about }), answer, until };
     const { suspended } = position;
-    if (suspended?.decision?.kind === kind && this.owing(position).includes(seat)) return this.runner.resume(next, { suspended, journal: suspended.journal, given: null }, told, dice);
+    if (suspended?.decision?.kind === kind && this.owes(position, seat)) return this.runner.resume(next, { suspended, journal: suspended.journal, given: null }, told, dice);
     return { ok: true, position: next, events: [told], thrown: [], faces: [] };
   }
 
@@ -129,6 +137,22 @@ export class Conduct<S, A extends ActionLike, E extends CitedEvent, Setup, V> {
     const told: TableEvent = { type: 'standing-answer-changed', rule: decision.rule, seat, kind, ...(about === undefined ? {} : { about }) };
     return { ok: true, position: standingWith(position, standing), events: [told], thrown: [], faces: [] };
   }
+}
+
+/** The task with an answer that was on offer and leaves others owed: the rules need not run for that. Null where they must. */
+function note<S, A>(suspended: Suspended<S, A>, seat: Seat, answer: Json): Suspended<S, A> | null {
+  const { id, waits, action, base, journal, told } = suspended;
+  const open = suspended.decision!;
+  if (open.seats.length < 2 || !isOffered(open.offers[seat]!, answer)) return null;
+  const decision = answeredBy(open, seat, answer);
+  if (decision === null) return null;
+  const entries = journal.slice();
+  entries[entries.length - 1] = { decision: decision.kind, answers: decision.answers };
+  return { id, waits, seat: suspended.seat, action, base, journal: entries, told, decision, rolls: null };
+}
+
+function suspendedAs<S, A>({ state, actions, standing, leaving }: Position<S, A>, suspended: Suspended<S, A>): Position<S, A> {
+  return positionOf(state, actions, suspended, standing, leaving);
 }
 
 function standingWith<S, A>({ state, actions, suspended, leaving }: Position<S, A>, standing: readonly Standing[]): Position<S, A> {

@@ -1,6 +1,6 @@
 import { NO_DICE } from '../table/dice';
+import { same } from '../table/same';
 import type { Seat, Table } from '../table/table';
-import { same } from './answers';
 import type { CitedEvent } from './event';
 import type { ActionLike } from './game';
 import { JournalMismatch } from './play';

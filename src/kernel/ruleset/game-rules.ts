@@ -2,7 +2,7 @@ import type { TSchema } from '@sinclair/typebox';
 import type { Dice } from '../table/dice';
 import type { Id, Json, Offer, Seat, Table } from '../table/table';
 import type { CitedEvent } from './event';
-import type { ActionLike, Blocked, Bot } from './game';
+import type { ActionLike, Blocked, Bot, ReadySetup } from './game';
 import type { Outcome } from './outcome';
 import type { Play } from './play';
 import type { OpenDecision } from './position';
@@ -53,4 +53,6 @@ export interface GameRules<S, A extends ActionLike, E extends CitedEvent, Setup,
   tellApart(before: S, after: S): Json;
   outcome(state: S): Outcome | null;
   readonly bots: readonly Bot<V, A>[];
+  /** At least one, and the first is what a newcomer plays. */
+  readonly setups: readonly [ReadySetup<Setup>, ...ReadySetup<Setup>[]];
 }

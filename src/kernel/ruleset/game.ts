@@ -76,6 +76,13 @@ export interface Bot<V = unknown, A extends ActionLike = ActionLike> {
   decide(sight: Sight<V>, seat: Seat, offers: readonly Offer<A | TableAction>[], dice: Dice): A | TableAction;
 }
 
+/** A set-up that anybody can start from. */
+export interface ReadySetup<Setup = unknown> {
+  readonly id: string;
+  readonly title: string;
+  readonly setup: Setup;
+}
+
 /** The contract between a game and everything that stores, serves, replays or plays it. */
 export interface Game<S = unknown, A extends ActionLike = ActionLike, E extends CitedEvent = CitedEvent, Setup = unknown, V = unknown> {
   /** The shapes of a set-up, of the game's own actions and of the answers to each kind of decision. */
@@ -103,4 +110,5 @@ export interface Game<S = unknown, A extends ActionLike = ActionLike, E extends 
   draw(position: Position<S, A>, seat: Seat, offer: Offer<A | TableAction>, dice: Dice): A | TableAction;
   outcome(position: Position<S, A>): Outcome | null;
   readonly bots: readonly Bot<V, A>[];
+  readonly setups: readonly ReadySetup<Setup>[];
 }

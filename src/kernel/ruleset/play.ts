@@ -1,9 +1,9 @@
 import type { Dice } from '../table/dice';
-import type { Die, Question } from '../table/question';
+import type { Question } from '../table/question';
 import { RollImpossible, RollsWanted } from '../table/signal';
 import { type Decision, type Json, type Seat, type Table, type Throw, throwerOf, type Why } from '../table/table';
 import { objections, type Proxies, unasked } from './answers';
-import type { JournalEntry } from './position';
+import { type JournalEntry, withAnswer } from './position';
 import type { Refusal } from './refusal';
 
 /** A table with a game on it: rules set `state` as they go and tell what happened. */
@@ -38,21 +38,44 @@ export interface Given {
   readonly answer: Json;
 }
 
+/** A function of its own, since V8 looks for the place of every throw: it finds it far sooner in a small frame. */
+function stopFor(signal: AnswersWanted): never {
+  throw signal;
+}
+
 const NONE: readonly number[] = [];
+const NOTHING: readonly never[] = [];
+
+/** Adds to a list that only this play has, or begins one: most stay empty or short, and a list that grows takes far more room. */
+export function put<T>(list: readonly T[], item: T): readonly T[] {
+  if (list.length === 0) return [item];
+  (list as T[]).push(item);
+  return list;
+}
+
+/** Two lists as one that nobody else has. By hand, since `concat` leaves compiled code. */
+export function joined<T>(one: readonly T[], other: readonly T[]): readonly T[] {
+  if (one.length === 0) return other.slice();
+  const both = one.slice();
+  for (const each of other) both.push(each);
+  return both;
+}
+
+const NOT_THROWN: number[] = [];
+const NO_ANSWERS: { readonly [seat: Seat]: Json } = {};
 
 /** Runs one task: first along its journal, then with live dice and answers. */
 export class JournaledPlay<S, E> implements Play<S, E> {
-  readonly events: E[] = [];
-  readonly thrown: Throw[] = [];
+  events: readonly E[] = NOTHING;
+  thrown: readonly Throw[] = NOTHING;
   /** The faces drawn live, in order. */
-  readonly faces: number[] = [];
-  readonly journal: JournalEntry[];
+  faces: readonly number[] = NOTHING;
+  journal: readonly JournalEntry[];
   private cursor = 0;
   private reading: readonly number[] = NONE;
-  private throwing: number[] = [];
+  private throwing: number[] = NOT_THROWN;
   private question: Question<unknown> | null = null;
   private why: Why | null = null;
-  private readonly die: Die;
 
   constructor(
     public state: S,
@@ -63,46 +86,57 @@ export class JournaledPlay<S, E> implements Play<S, E> {
     private readonly proxies: Proxies<S>,
     private readonly given: Given | null,
   ) {
-    this.journal = journal.length === 0 ? [] : journal.slice();
-    this.die = (sides, contender) => this.draw(sides, contender);
+    this.journal = journal.length === 0 ? NOTHING : journal.slice();
   }
 
   tell(event: E): void {
-    this.events.push(event);
+    this.events = put(this.events, event);
   }
 
   ask<A>(question: Question<A>, why: Why): A {
     const entry = this.journal[this.cursor];
     if (entry === undefined && question.n > 0 && this.dice.many !== undefined) {
       const faces = this.dice.many(question.n, question.sides);
-      this.journal[this.cursor++] = { question: question.key, faces };
-      for (const face of faces) this.faces.push(face);
-      this.thrown.push({ notation: question.notation, faces, rule: why.rule, purpose: why.purpose, by: why.by });
+      this.note({ question: question.key, faces });
+      this.cursor++;
+      this.faces = joined(this.faces, faces);
+      this.thrown = put(this.thrown, { notation: question.notation, faces, rule: why.rule, purpose: why.purpose, by: why.by });
       return question.read(faces);
+    }
+    if (entry !== undefined && this.cursor < this.recorded) {
+      this.cursor++;
+      return readAgain(question, facesOf(entry, question.key));
     }
     this.reading = entry === undefined ? NONE : facesOf(entry, question.key);
     const throwing: number[] = [];
     this.throwing = throwing;
     this.question = question;
     this.why = why;
-    const answer = question.roll(this.die);
-    if (this.cursor >= this.recorded) this.thrown.push({ notation: question.notation, faces: throwing, rule: why.rule, purpose: why.purpose, by: why.by });
-    this.journal[this.cursor++] = { question: question.key, faces: throwing };
+    const answer = question.roll((sides, contender) => this.draw(sides, contender));
+    this.keepFaces();
+    this.thrown = put(this.thrown, { notation: question.notation, faces: throwing, rule: why.rule, purpose: why.purpose, by: why.by });
+    this.note({ question: question.key, faces: throwing });
+    this.cursor++;
     return answer;
   }
 
   choose<C>(decision: Decision<C>): ReadonlyMap<Seat, C> {
     const entry = this.journal[this.cursor];
-    const answers: { [seat: Seat]: Json } = entry === undefined ? {} : { ...answersOf(entry, decision.kind) };
+    const known = entry === undefined ? NO_ANSWERS : answersOf(entry, decision.kind);
+    let answers = known;
+    let owing = false;
     for (const seat of decision.seats) {
-      if (Object.hasOwn(answers, seat)) continue;
+      if (answers !== NO_ANSWERS && Object.hasOwn(answers, seat)) continue;
       const answer = this.answerOf(decision, seat);
-      if (answer !== undefined) answers[seat] = answer;
+      if (answer === undefined) owing = true;
+      else answers = withAnswer(answers, seat, answer);
     }
-    this.journal[this.cursor] = { decision: decision.kind, answers };
-    if (decision.seats.some((seat) => !Object.hasOwn(answers, seat))) throw new AnswersWanted(decision as Decision<unknown>, answers);
+    if (entry === undefined || answers !== known) this.note({ decision: decision.kind, answers });
+    if (owing) stopFor(new AnswersWanted(decision as Decision<unknown>, answers));
     this.cursor++;
-    return new Map(decision.seats.map((seat) => [seat, answers[seat] as C]));
+    const taken = new Map<Seat, C>();
+    for (const seat of decision.seats) taken.set(seat, answers[seat] as C);
+    return taken;
   }
 
   private answerOf<C>(decision: Decision<C>, seat: Seat): Json | undefined {
@@ -112,22 +146,44 @@ export class JournaledPlay<S, E> implements Play<S, E> {
     return this.given.answer;
   }
 
+  /** Writes down what is asked now, in place of what was known of it. */
+  private note(entry: JournalEntry): void {
+    if (this.cursor < this.journal.length) (this.journal as JournalEntry[])[this.cursor] = entry;
+    else this.journal = put(this.journal, entry);
+  }
+
+  /** Of the dice just thrown, those that were not read from the journal. */
+  private keepFaces(): void {
+    const { throwing, reading } = this;
+    if (throwing.length > reading.length) this.faces = joined(this.faces, reading.length === 0 ? throwing : throwing.slice(reading.length));
+  }
+
   private draw(sides: number, contender?: number): number {
     const index = this.throwing.length;
     const read = this.reading[index];
     const face = read ?? this.dice.next(sides, throwerOf(this.why!, contender ?? index));
     if (!(face >= 1 && face <= sides && (face | 0) === face)) this.stop(face, sides, contender);
     this.throwing.push(face);
-    if (read === undefined) this.faces.push(face);
     return face;
   }
 
   private stop(face: number, sides: number, contender?: number): never {
+    this.keepFaces();
     const why = this.why!;
     if (face !== 0) throw new RollImpossible(face, sides, why);
-    this.journal[this.cursor] = { question: this.question!.key, faces: this.throwing };
+    this.note({ question: this.question!.key, faces: this.throwing });
     throw new RollsWanted(this.question!, why, this.throwing.length, sides, contender);
   }
+}
+
+/** The answer that a whole throw in the journal had. */
+function readAgain<A>(question: Question<A>, faces: readonly number[]): A {
+  if (question.n > 0 && question.n === faces.length) return question.read(faces);
+  let read = 0;
+  return question.roll(() => {
+    if (read === faces.length) throw new JournalMismatch('more dice', `${read} dice`);
+    return faces[read++]!;
+  });
 }
 
 /** The faces of a journal entry, which must be those of this question. */

@@ -67,6 +67,7 @@ function gameOf(script: Script, more: Partial<GameRules<State, Action, Told, rea
     tellApart: (_before, { notes }) => notes,
     outcome: ({ gone }) => (seats.length - gone.length < 2 ? { places: [], rule: RULE, reason: 'one is left' } : null),
     bots: [],
+    setups: [{ id: 'any', title: 'Any', setup: [] }],
     ...more,
   });
 }
@@ -197,6 +198,31 @@ describe('decisions', () => {
     expect(answer(5)).toEqual(['taken']);
     const [offer] = game.legalActions(waiting, 'b');
     expect(game.draw(waiting, 'b', offer!, new ScriptedDice([4]))).toEqual({ type: 'answer', decision: waiting.suspended!.id, answer: 4 });
+  });
+
+  test('an answer on offer that leaves others owed is taken as if the rules had run', () => {
+    let runs = 0;
+    const game = gameOf((play, noted) => {
+      runs++;
+      noted(play.ask(total(2, 6), { rule: RULE, purpose: 'before', by: 'a' }));
+      noted([...play.choose(pick('', { kind: 'hide', seats: ['a', 'b', 'c'], sealed: true, facts: { at: 3 } })).values()]);
+    });
+    const asked = asks(game, opened(game, 'a', 'b', 'c'), new SeededDice('noted'));
+    const { suspended } = asked;
+    const answers = (position: Here, seat: Seat, answer: Json): Ruling<Here, unknown> => game.apply(position, seat, { type: 'answer', decision: suspended!.id, answer }, NO_DICE);
+    const one = ok(answers(asked, 'b', 2));
+    expect(runs).toBe(1);
+    const offers = { a: suspended!.decision!.offers['a'], c: suspended!.decision!.offers['c'] };
+    expect(one.position.suspended!.decision).toEqual({ ...suspended!.decision, offers, otherwise: { a: 1, c: 1 }, answers: { b: 2 } });
+    expect(one.position).toEqual({ ...asked, suspended: { ...suspended!, journal: [suspended!.journal[0], { decision: 'hide', answers: { b: 2 } }], decision: one.position.suspended!.decision } });
+    expect(one).toMatchObject({ thrown: [], faces: [], events: [{ type: 'answered', rule: RULE, decision: suspended!.id, seat: 'b' }] });
+    expect(asked.suspended!.journal[1]).toEqual({ decision: 'hide', answers: {} });
+    expect(codes(answers(one.position, 'b', 1))).toEqual(['answer.not-asked']);
+    expect(codes(answers(one.position, 'a', 9))).toEqual(['answer.not-offered']);
+    const two = ok(answers(one.position, 'c', 3)).position;
+    const done = ok(answers(two, 'a', 1));
+    expect(done.position.state.notes[1]).toEqual([1, 2, 3]);
+    expect([runs, done.thrown, done.faces]).toEqual([3, [], []]);
   });
 
   test('sealed answers stay unseen until the last is in, and may come in any order', () => {

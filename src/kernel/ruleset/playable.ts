@@ -36,6 +36,7 @@ export function playable<S, A extends ActionLike, E extends CitedEvent, Setup, V
   return {
     shapes: { setup: rules.setup, action: rules.action, answers },
     bots: rules.bots,
+    setups: rules.setups,
     outcome,
     toAct,
     seats: (position) => rules.seats(position.state),
@@ -48,9 +49,11 @@ export function playable<S, A extends ActionLike, E extends CitedEvent, Setup, V
     legalActions(position, seat) {
       const { suspended } = position;
       if (suspended === null) return rules.outcome(position.state) === null ? rules.offers(position.state, seat) : [];
-      if (!conduct.owing(position).includes(seat)) return [];
+      if (!conduct.owes(position, seat)) return [];
       if (suspended.decision === null) return [{ exactly: { type: 'throw', decision: suspended.id } }];
-      return (suspended.decision.offers[seat] ?? []).map((offer) => asAnswer(offer, suspended.id));
+      const answers: Offer<A | TableAction>[] = [];
+      for (const offer of suspended.decision.offers[seat] ?? []) answers.push(asAnswer(offer, suspended.id));
+      return answers;
     },
 
     blockedActions(position, seat) {
@@ -62,7 +65,7 @@ export function playable<S, A extends ActionLike, E extends CitedEvent, Setup, V
     apply(position, seat, action, dice) {
       if (outcome(position) !== null) return runner.no(faults.OVER, rules.cites.end);
       if (isTableAction(action)) {
-        if (!rules.seats(position.state).includes(seat)) return runner.no(faults.NO_SUCH_SEAT, rules.cites.turn);
+        if (!conduct.owes(position, seat) && !rules.seats(position.state).includes(seat)) return runner.no(faults.NO_SUCH_SEAT, rules.cites.turn);
         return runner.usedUp(conduct.take(position, seat, action, dice), dice);
       }
       if (position.suspended !== null) return runner.no(faults.WAITING, position.suspended.decision?.rule ?? rules.cites.dice);

@@ -85,18 +85,48 @@ export interface Owed {
   readonly rolls: WantedRolls | null;
 }
 
+const NO_FACTS: OpenDecision['facts'] = {};
+
 /** A decision written down so that it survives JSON. */
 export function openDecision(decision: Decision<unknown>, answers: { readonly [seat: Seat]: Json }): OpenDecision {
   const { kind, rule, about, facts, sealed, seats } = decision;
-  const owing = seats.filter((seat) => !Object.hasOwn(answers, seat));
-  const offers = Object.fromEntries(owing.map((seat) => [seat, decision.offers(seat) as readonly Offer<Json>[]]));
-  const otherwise = Object.fromEntries(owing.map((seat) => [seat, decision.otherwise(seat) as Json]));
-  return { kind, rule, about, facts: facts ?? {}, sealed, seats, offers, otherwise, answers };
+  const offers: { [seat: Seat]: readonly Offer<Json>[] } = {};
+  const otherwise: { [seat: Seat]: Json } = {};
+  for (const seat of seats) {
+    if (Object.hasOwn(answers, seat)) continue;
+    offers[seat] = decision.offers(seat) as readonly Offer<Json>[];
+    otherwise[seat] = decision.otherwise(seat) as Json;
+  }
+  return { kind, rule, about, facts: facts ?? NO_FACTS, sealed, seats, offers, otherwise, answers };
+}
+
+/** A decision with one more answer, if others are still owed; null if it was the last. */
+export function answeredBy(decision: OpenDecision, by: Seat, answer: Json): OpenDecision | null {
+  const { kind, rule, about, facts, sealed, seats, answers } = decision;
+  const offers: { [seat: Seat]: readonly Offer<Json>[] } = {};
+  const otherwise: { [seat: Seat]: Json } = {};
+  let owing = 0;
+  for (const seat of seats) {
+    if (seat === by || Object.hasOwn(answers, seat)) continue;
+    owing++;
+    offers[seat] = decision.offers[seat]!;
+    otherwise[seat] = decision.otherwise[seat]!;
+  }
+  return owing === 0 ? null : { kind, rule, about, facts, sealed, seats, offers, otherwise, answers: withAnswer(answers, by, answer) };
+}
+
+/** Answers with one more. Copied one by one: a spread of objects of so many shapes takes V8's slow way. */
+export function withAnswer(answers: OpenDecision['answers'], by: Seat, answer: Json): OpenDecision['answers'] {
+  const more: { [seat: Seat]: Json } = {};
+  for (const seat in answers) more[seat] = answers[seat]!;
+  more[by] = answer;
+  return more;
 }
 
 /** The seats that have not answered a decision yet. */
 export function unanswered({ seats, answers }: OpenDecision): readonly Seat[] {
-  return seats.filter((seat) => !Object.hasOwn(answers, seat));
+  const owes = (seat: Seat): boolean => !Object.hasOwn(answers, seat);
+  return seats.every(owes) ? seats : seats.filter(owes);
 }
 
 /** What is waited for, without the sealed answers of others. */

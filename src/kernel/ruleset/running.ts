@@ -1,11 +1,12 @@
 import { type Dice, ScriptedDice } from '../table/dice';
+import { same } from '../table/same';
 import { RollImpossible, RollsWanted } from '../table/signal';
 import type { Seat } from '../table/table';
-import { type Proxies, same } from './answers';
+import type { Proxies } from './answers';
 import type { CitedEvent } from './event';
 import type { ActionLike, Ruling, TableEvent } from './game';
 import type { GameRules } from './game-rules';
-import { AnswerRefused, AnswersWanted, type Given, JournaledPlay, type Play } from './play';
+import { AnswerRefused, AnswersWanted, type Given, joined, JournaledPlay, type Play, put } from './play';
 import { type JournalEntry, openDecision, type Position, positionOf, type Standing, type Suspended, type Task, unanswered } from './position';
 import { type Fault, type Refusal, refuse } from './refusal';
 import type { RuleId } from './rule';
@@ -44,7 +45,7 @@ export class Runner<S, A extends ActionLike, E extends CitedEvent, Setup, V> {
   resume(position: Position<S, A>, resumed: Resumed<S, A>, first: TableEvent, dice: Dice): Ruling<Position<S, A>, E | TableEvent> {
     const ruling = this.run(position, resumed.suspended.base, resumed.suspended, resumed, dice);
     if (!ruling.ok) return ruling;
-    const told = { ok: true as const, position: ruling.position, events: [first, ...ruling.events], thrown: ruling.thrown, faces: ruling.faces };
+    const told = { ok: true as const, position: ruling.position, events: ruling.events.length === 0 ? [first] : [first, ...ruling.events], thrown: ruling.thrown, faces: ruling.faces };
     return this.onward(told, dice);
   }
 
@@ -62,7 +63,7 @@ export class Runner<S, A extends ActionLike, E extends CitedEvent, Setup, V> {
       return this.waiting(position, base, task, resumed, play, signal);
     }
     const { standing, leaving, actions } = position;
-    const events: (E | TableEvent)[] = resumed === null ? play.events : play.events.slice(resumed.suspended.told);
+    const events: readonly (E | TableEvent)[] = resumed === null ? play.events : play.events.slice(resumed.suspended.told);
     const next = positionOf<S, A>(play.state, actions + 1, null, standing.length === 0 ? standing : this.stillStanding(standing, play.state), leaving);
     return { ok: true, position: next, events, thrown: play.thrown, faces: play.faces };
   }
@@ -79,6 +80,7 @@ export class Runner<S, A extends ActionLike, E extends CitedEvent, Setup, V> {
   }
 
   proxies({ standing, leaving }: Pick<Position<S, A>, 'standing' | 'leaving'>): Proxies<S> {
+    if (standing.length === 0 && leaving.length === 0) return this.nobodySpeaks;
     return { standing, leaving, stands: this.stands, fits: this.fits };
   }
 
@@ -93,6 +95,8 @@ export class Runner<S, A extends ActionLike, E extends CitedEvent, Setup, V> {
 
   private readonly stands: Proxies<S>['stands'] = ({ until, since }, state) => same(this.rules.spans(state)[until], since);
 
+  private readonly nobodySpeaks: Proxies<S> = { standing: [], leaving: NOBODY, stands: this.stands, fits: this.fits };
+
   private stillStanding(standing: readonly Standing[], state: S): readonly Standing[] {
     const kept = standing.filter((each) => this.stands(each, state));
     return kept.length === standing.length ? standing : kept;
@@ -102,21 +106,22 @@ export class Runner<S, A extends ActionLike, E extends CitedEvent, Setup, V> {
   private waiting(position: Position<S, A>, base: S, { seat, action }: Task<A>, resumed: Resumed<S, A> | null, play: JournaledPlay<S, E>, signal: unknown): Ruling<Position<S, A>, E | TableEvent> {
     const { standing, leaving, actions } = position;
     const before = resumed === null ? null : resumed.suspended;
-    const events: (E | TableEvent)[] = play.events.slice(before === null ? 0 : before.told);
+    let events: readonly (E | TableEvent)[] = before === null ? play.events : play.events.slice(before.told);
+    const told = play.events.length;
     let suspended: Suspended<S, A>;
     if (signal instanceof AnswersWanted) {
       // The same decision keeps its name until the last answer is in.
       const again = before !== null && before.decision !== null && before.journal.length === play.journal.length;
       const waits = (before === null ? 0 : before.waits) + (again ? 0 : 1);
       const decision = openDecision(signal.decision, signal.answers);
-      suspended = { id: `${actions}.${waits}`, waits, seat, action, base, journal: play.journal, told: play.events.length, decision, rolls: null };
+      suspended = { id: `${actions}.${waits}`, waits, seat, action, base, journal: play.journal, told, decision, rolls: null };
       const { rule, kind, about, facts, sealed } = decision;
-      if (!again) events.push({ type: 'decision-opened', rule, decision: suspended.id, kind, about, facts, seats: unanswered(decision), sealed });
+      if (!again) events = put(events, { type: 'decision-opened', rule, decision: suspended.id, kind, about, facts, seats: unanswered(decision), sealed });
     } else if (signal instanceof RollsWanted) {
       const waits = (before === null ? 0 : before.waits) + 1;
       const rolls = signal.wanted;
-      suspended = { id: `${actions}.${waits}`, waits, seat, action, base, journal: play.journal, told: play.events.length, decision: null, rolls };
-      events.push({ type: 'rolls-wanted', rule: rolls.rule, decision: suspended.id, seat: rolls.by, notation: rolls.notation, purpose: rolls.purpose });
+      suspended = { id: `${actions}.${waits}`, waits, seat, action, base, journal: play.journal, told, decision: null, rolls };
+      events = put(events, { type: 'rolls-wanted', rule: rolls.rule, decision: suspended.id, seat: rolls.by, notation: rolls.notation, purpose: rolls.purpose });
     } else throw signal;
     return { ok: true, position: positionOf(play.state, actions, suspended, standing, leaving), events, thrown: play.thrown, faces: play.faces };
   }
@@ -127,17 +132,17 @@ export class Runner<S, A extends ActionLike, E extends CitedEvent, Setup, V> {
       if (!ruling.ok) return ruling;
       const { position } = ruling;
       if (position.suspended !== null || this.rules.outcome(position.state) !== null) return ruling;
-      const [leaver, ...leaving] = position.leaving;
+      const leaver = position.leaving[0];
       if (leaver === undefined && this.rules.toAct(position.state).length > 0) return ruling;
-      const from = leaver === undefined ? position : positionOf<S, A>(position.state, position.actions, null, position.standing, leaving);
+      const from = leaver === undefined ? position : positionOf<S, A>(position.state, position.actions, null, position.standing, position.leaving.slice(1));
       const next = this.run(from, from.state, leaver === undefined ? BY_ITSELF : { seat: leaver, action: { type: 'concede' } }, null, dice);
       if (!next.ok) return next;
       ruling = {
         ok: true,
         position: next.position,
-        events: [...ruling.events, ...next.events],
-        thrown: [...ruling.thrown, ...next.thrown],
-        faces: [...ruling.faces, ...next.faces],
+        events: joined(ruling.events, next.events),
+        thrown: joined(ruling.thrown, next.thrown),
+        faces: joined(ruling.faces, next.faces),
       };
     }
     throw new Error('the rules go on by themselves for ever');

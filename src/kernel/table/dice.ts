@@ -1,5 +1,5 @@
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { face, generatorFrom } from './generator';
+import { face, faces, generatorFrom } from './generator';
 import type { Seat } from './table';
 
 /** Where faces come from. A source that has none left, or none for this seat, answers 0. */
@@ -22,9 +22,7 @@ export class SeededDice implements Dice {
   }
 
   many(n: number, sides: number): number[] {
-    const faces: number[] = [];
-    for (let i = 0; i < n; i++) faces.push(face(this.generator, sides));
-    return faces;
+    return faces(this.generator, n, sides);
   }
 }
 

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
-import { face, generatorFrom, stateFrom } from './generator';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { face, faces as facesFrom, generatorFrom, stateFrom } from './generator';
 
 const faces = (seed: string, n: number, sides: number): number[] => {
   const generator = generatorFrom(seed);
@@ -21,6 +23,37 @@ describe('the generator', () => {
     expect(stateFrom('')).toEqual([-1421968373, -396880260, 627361953, -643106861]);
     expect(stateFrom('umpire')).toEqual([-1580861461, -1795796503, -1030449933, -91762735]);
     expect(stateFrom('战棋')).toEqual([-1414592780, 1528806574, -125721434, -1379335659]);
+  });
+
+  it('shows the faces that its library would find by division, one by one or many at once', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 2 ** 32 - 1 }), fc.nat(30), (seed, sides, n) => {
+        const [ours, together, theirs] = [generatorFrom(seed), generatorFrom(seed), generatorFrom(seed)];
+        const expected = Array.from({ length: n }, () => uniformInt(theirs, 1, sides));
+        expect(Array.from({ length: n }, () => face(ours, sides))).toEqual(expected);
+        expect(facesFrom(together, n, sides)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('finds every remainder, at the ends of every set of faces too', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 1000 }), fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(-1, 0, 1), (sides, where, off) => {
+        const sets = Math.floor(2 ** 32 / sides);
+        const word = Math.max(0, Math.floor(where * (sets - 1)) * sides + off);
+        expect(face(drawing(word), sides)).toBe((word % sides) + 1);
+      }),
+    );
+  });
+
+  it('draws again where the words left over would favour low faces', () => {
+    for (const sides of [3, 6, 20, 1000]) {
+      const sets = Math.floor(2 ** 32 / sides);
+      expect(face(drawing(sets * sides - 1, 0), sides)).toBe(sides);
+      expect(face(drawing(sets * sides, 2 ** 32 - 1, 1), sides)).toBe(2);
+      expect(facesFrom(drawing(0, sets * sides, 1), 2, sides)).toEqual([1, 2]);
+    }
+    expect([face(drawing(2 ** 32 - 1), 2), face(drawing(2 ** 32 - 1), 16)]).toEqual([2, 16]);
   });
 
   it('never starts from a state of zeros, in which it would stand still', () => {
@@ -55,6 +88,12 @@ describe('the generator', () => {
     expect(chiSquare(pairs)).toBeLessThan(CRITICAL[36]);
   });
 });
+
+/** A generator of just these words, each from 0 to 2^32 - 1. */
+function drawing(...words: readonly number[]): RandomGenerator {
+  let drawn = 0;
+  return { ...generatorFrom(''), next: () => words[drawn++]! - 2 ** 31 };
+}
 
 /** What chi-square passes once in a thousand, by the number of classes. */
 const CRITICAL = { 3: 13.82, 6: 20.52, 10: 27.88, 20: 43.82, 36: 66.62 } as const;

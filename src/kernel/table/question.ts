@@ -11,8 +11,12 @@ export interface Answers<A> {
   readonly bigTotal: bigint;
 }
 
+let made = 0;
+
 /** What a rule asks of the dice: how faces are read, and every answer with its exact weight. */
 export abstract class Question<A> {
+  /** Its own number as long as the process runs: questions about questions are found by it faster than by their keys. */
+  readonly id: number = ++made;
   private known: Answers<A> | null = null;
 
   /** Equal keys mean equal questions. */
@@ -46,9 +50,10 @@ export abstract class Question<A> {
   }
 }
 
+/** Answers as they were worked out: weights as numbers only where their sum is safe. */
 export interface Weighed<A> {
   readonly values: readonly A[];
-  readonly weights: readonly bigint[];
+  readonly weights: readonly bigint[] | readonly number[];
   /** True where the weights are known to have no common divisor. */
   readonly lowest?: boolean;
 }
@@ -68,34 +73,56 @@ export function smallGcd(a: number, b: number): number {
 }
 
 function settle<A>({ values, weights, lowest }: Weighed<A>): Answers<A> {
-  const common = lowest ? 1n : divisor(weights);
-  const bigWeights = common > 1n ? weights.map((weight) => weight / common) : weights;
-  let bigTotal = 0n;
-  for (const weight of bigWeights) bigTotal += weight;
-  const small = bigTotal <= LARGEST;
-  return {
-    values,
-    weights: small ? bigWeights.map(Number) : null,
-    bigWeights,
-    total: small ? Number(bigTotal) : Infinity,
-    bigTotal,
-  };
+  return isSmall(weights) ? settleSmall(values, weights, lowest ?? false) : settleBig(values, weights, lowest ?? false);
 }
 
-function divisor(weights: readonly bigint[]): bigint {
-  let common = 0n;
-  for (const weight of weights) {
-    common = gcd(common, weight);
-    if (common === 1n) break;
+function isSmall(weights: Weighed<unknown>['weights']): weights is readonly number[] {
+  return typeof weights[0] === 'number';
+}
+
+function settleSmall<A>(values: readonly A[], weights: readonly number[], lowest: boolean): Answers<A> {
+  let common = lowest ? 1 : 0;
+  for (let i = 0; i < weights.length && common !== 1; i++) common = smallGcd(common, weights[i]!);
+  const reduced = common > 1 ? weights.map((weight) => weight / common) : weights;
+  let total = 0;
+  for (const weight of reduced) total += weight;
+  return new Settled(values, reduced, total, null, null);
+}
+
+function settleBig<A>(values: readonly A[], weights: readonly bigint[], lowest: boolean): Answers<A> {
+  let common = lowest ? 1n : 0n;
+  for (let i = 0; i < weights.length && common !== 1n; i++) common = gcd(common, weights[i]!);
+  const reduced = common > 1n ? weights.map((weight) => weight / common) : weights;
+  let total = 0n;
+  for (const weight of reduced) total += weight;
+  const small = total <= LARGEST;
+  return new Settled(values, small ? reduced.map(Number) : null, small ? Number(total) : Infinity, reduced, total);
+}
+
+/** Answers whose weights are made into bigints only when somebody wants them so. */
+class Settled<A> implements Answers<A> {
+  constructor(
+    readonly values: readonly A[],
+    readonly weights: readonly number[] | null,
+    readonly total: number,
+    private big: readonly bigint[] | null,
+    private all: bigint | null,
+  ) {}
+
+  get bigWeights(): readonly bigint[] {
+    return (this.big ??= this.weights!.map(BigInt));
   }
-  return common;
+
+  get bigTotal(): bigint {
+    return (this.all ??= BigInt(this.total));
+  }
 }
 
 const CAPACITY = 4096;
 
 /** Questions by key, each kept once with its answers; the oldest half goes when the shelf is full. */
 export class Shelf<K, Q> {
-  private readonly kept = new Map<K, Q>();
+  private kept = new Map<K, Q>();
 
   constructor(private readonly capacity = CAPACITY) {}
 
@@ -113,7 +140,8 @@ export class Shelf<K, Q> {
   }
 
   clear(): void {
-    this.kept.clear();
+    // Not cleared but left: a map that is cleared keeps its old table tied to the new one until a full collection.
+    this.kept = new Map();
   }
 
   private drop(): void {

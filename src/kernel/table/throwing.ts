@@ -1,24 +1,18 @@
 import type { Dice } from './dice';
-import type { Die, Question } from './question';
+import type { Question } from './question';
 import { RollImpossible, RollsWanted } from './signal';
 import { type Decision, isChoice, type Seat, type Table, type Throw, throwerOf, type Why } from './table';
+
+const NO_FACES: number[] = [];
 
 /** Throws from one source of dice and keeps the ledger. */
 export class Thrower {
   readonly ledger: Throw[] = [];
-  private faces: number[] = [];
+  private faces: number[] = NO_FACES;
   private question: Question<unknown> | null = null;
   private why: Why | null = null;
-  private readonly die: Die;
 
-  constructor(private readonly dice: Dice) {
-    this.die = (sides, contender) => {
-      const face = dice.next(sides, throwerOf(this.why!, contender ?? this.faces.length));
-      if (!(face >= 1 && face <= sides && (face | 0) === face)) this.stop(face, sides, contender);
-      this.faces.push(face);
-      return face;
-    };
-  }
+  constructor(private readonly dice: Dice) {}
 
   ask<A>(question: Question<A>, why: Why): A {
     if (question.n > 0 && this.dice.many !== undefined) {
@@ -30,9 +24,17 @@ export class Thrower {
     this.faces = faces;
     this.question = question;
     this.why = why;
-    const answer = question.roll(this.die);
+    // Not kept in a field: a closure that outlives its call keeps ledgers from being collected while they are young.
+    const answer = question.roll((sides, contender) => this.draw(sides, contender));
     this.ledger.push({ notation: question.notation, faces, rule: why.rule, purpose: why.purpose, by: why.by });
     return answer;
+  }
+
+  private draw(sides: number, contender?: number): number {
+    const face = this.dice.next(sides, throwerOf(this.why!, contender ?? this.faces.length));
+    if (!(face >= 1 && face <= sides && (face | 0) === face)) this.stop(face, sides, contender);
+    this.faces.push(face);
+    return face;
   }
 
   private stop(face: number, sides: number, contender?: number): never {

@@ -18,15 +18,15 @@ function tableFor(size: number): number[] {
 }
 
 /** Which of the four ways a letter of a path means, or -1. */
-export function directionOf(letter: string): number {
+export function directionOf(letter: number): number {
   switch (letter) {
-    case 'n':
+    case 110:
       return 0;
-    case 'e':
+    case 101:
       return 1;
-    case 's':
+    case 115:
       return 2;
-    case 'w':
+    case 119:
       return 3;
     default:
       return -1;

@@ -6,30 +6,29 @@ import type { Scene } from './scene';
 export function move(scene: Scene, number: number, path: string): void {
   const { state } = scene;
   const beside = neighbours(state.size);
-  const { id } = scene.model(number);
   let { at } = scene.model(number);
   let from = at;
   let told = 0;
-  const tellLeg = (upTo: number): void => {
-    if (upTo === told) return;
-    scene.tell({ type: 'model-moved', rule: 'TOY-MOVE-01', model: id, from, to: at, path: path.slice(told, upTo) });
-    told = upTo;
-    from = at;
-  };
   scene.editModel(number).moved = true;
   for (let i = 0; i < path.length; i++) {
     if (threatened(scene, number)) {
-      tellLeg(i);
+      tellLeg(scene, number, from, at, path.slice(told, i));
+      told = i;
+      from = at;
       leaveSquare(scene, number);
       const model = scene.model(number);
       if (model.at !== at || model.shaken || state.ended !== null) return;
     }
-    const next = beside[at * 4 + directionOf(path[i]!)]!;
-    if (state.board[next] !== 0) return tellLeg(i);
+    const next = beside[at * 4 + directionOf(path.charCodeAt(i))]!;
+    if (state.board[next] !== 0) return tellLeg(scene, number, from, at, path.slice(told, i));
     at = next;
     scene.place(number, at);
   }
-  tellLeg(path.length);
+  tellLeg(scene, number, from, at, told === 0 ? path : path.slice(told));
+}
+
+function tellLeg(scene: Scene, number: number, from: number, to: number, path: string): void {
+  if (path !== '') scene.tell({ type: 'model-moved', rule: 'TOY-MOVE-01', model: scene.model(number).id, from, to, path });
 }
 
 function threatened({ state }: Scene, number: number): boolean {

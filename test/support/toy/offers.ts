@@ -3,9 +3,9 @@ import { type Checked, granted, refuse, refused } from '../../../src/kernel/rule
 import type { Dice } from '../../../src/kernel/table/dice';
 import type { Id, Json, Offer, Seat } from '../../../src/kernel/table/table';
 import type { ToyAction } from './action';
-import { DIRECTIONS, neighbours } from './board';
+import { DIRECTIONS, distance, neighbours } from './board';
 import type { ToyFault } from './faults';
-import { firstStep, whyNotAttack, whyNotInvoke, whyNotMove, whyNotPath, whyNotShoot, whyNotStrike } from './permission';
+import { firstStep, whyNotAttack, whyNotEnter, whyNotFight, whyNotHeal, whyNotInvoke, whyNotMove, whyNotSetOff, whyNotShoot, whyNotStep, whyNotStrike, whyNotTarget, whyNotUse } from './permission';
 import { betweenRounds } from './rounds';
 import { MODEL_IDS, modelNumber, REACH, type ToyState } from './state';
 
@@ -16,14 +16,17 @@ const END_TURN: ToyOffer = { exactly: { type: 'end-turn' } };
 const INVOKES: readonly ToyOffer[] = MODEL_IDS.map((model) => ({ exactly: { type: 'invoke', model } }));
 const STRIKES = pairs('strike');
 const SHOTS = pairs('shoot');
-const moves: ToyOffer[][] = MODEL_IDS.map(() => []);
+/** A board has no more squares than this. */
+const SQUARES = 256;
+const moves: (ToyOffer | null)[][] = [];
 
 function pairs(type: 'strike' | 'shoot'): readonly ToyOffer[] {
   return MODEL_IDS.flatMap((model) => MODEL_IDS.map((target): ToyOffer => ({ exactly: { type, model, target } })));
 }
 
 function moveOffer(number: number, at: number, way: number): ToyOffer {
-  return (moves[number]![at * 4 + way] ??= {
+  const kept = (moves[number] ??= new Array<ToyOffer | null>(SQUARES * 4).fill(null));
+  return (kept[at * 4 + way] ??= {
     family: 'move',
     rule: 'TOY-MOVE-01',
     bounds: { model: MODEL_IDS[number]!, from: at, reach: REACH },
@@ -37,17 +40,28 @@ export function offersTo(state: ToyState, seat: Seat): readonly ToyOffer[] {
   const offers: ToyOffer[] = [END_TURN];
   const { models } = state;
   for (let i = 0; i < models.length; i++) {
-    if (models[i]!.side !== state.turn) continue;
-    if (whyNotMove(state, i) === null) offers.push(moveOffer(i, models[i]!.at, firstStep(state, models[i]!.at)));
-    if (whyNotInvoke(state, i) === null) offers.push(INVOKES[i]!);
-    if (whyNotAttack(state, i) !== null) continue;
-    for (let j = 0; j < models.length; j++) {
-      const fault = whyNotStrike(state, i, j);
-      if (fault === null) offers.push(STRIKES[i * MOST + j]!);
-      else if (whyNotShoot(state, i, j) === null) offers.push(SHOTS[i * MOST + j]!);
+    const model = models[i]!;
+    if (whyNotUse(state, model) !== null) continue;
+    if (whyNotSetOff(model) === null) {
+      const way = firstStep(state, model.at);
+      if (whyNotStep(way) === null) offers.push(moveOffer(i, model.at, way));
     }
+    if (whyNotHeal(state, model) === null) offers.push(INVOKES[i]!);
+    if (whyNotFight(model) === null) offerAttacks(state, i, offers);
   }
   return offers;
+}
+
+function offerAttacks(state: ToyState, number: number, offers: ToyOffer[]): void {
+  const { models, size } = state;
+  const model = models[number]!;
+  for (let i = 0; i < models.length; i++) {
+    const target = models[i]!;
+    if (whyNotTarget(state, model, target) !== null) continue;
+    const range = distance(size, model.at, target.at);
+    if (whyNotStrike(range) === null) offers.push(STRIKES[number * MOST + i]!);
+    else if (whyNotShoot(range) === null) offers.push(SHOTS[number * MOST + i]!);
+  }
 }
 
 /** What each model of the seat can't do now, and why. */
@@ -85,12 +99,17 @@ export function envelopeOf(state: ToyState, _seat: Seat, about: Id): Checked<Jso
 /** A random walk within a move's bounds, or the offer itself. */
 export function drawFrom(state: ToyState, _seat: Seat, offer: ToyOffer, dice: Dice): ToyAction {
   if ('exactly' in offer) return offer.exactly;
-  const model = String(offer.bounds['model']);
-  const number = modelNumber(state, model);
+  const model = offer.bounds['model'] as Id;
+  const beside = neighbours(state.size);
+  const from = state.models[modelNumber(state, model)]!.at;
+  let at = from;
   let path = '';
   for (let left = dice.next(REACH); left > 0; left--) {
-    const longer = path + DIRECTIONS[dice.next(4) - 1]!;
-    if (whyNotPath(state, number, longer) === null) path = longer;
+    const way = dice.next(4) - 1;
+    const cell = beside[at * 4 + way]!;
+    if (whyNotEnter(state, from, cell) !== null) continue;
+    path += DIRECTIONS[way]!;
+    at = cell;
   }
   return path === '' ? offer.example : { type: 'move', model, path };
 }

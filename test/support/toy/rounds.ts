@@ -16,15 +16,16 @@ const INITIATIVE = [2, 3, 4].map((contenders) =>
 export function nameBearers(scene: Scene): void {
   const { state } = scene;
   const seats = state.sides.map(({ seat }) => seat);
-  const own = (seat: Seat): readonly Id[] => state.models.filter(({ side }) => state.sides[side]!.seat === seat).map(({ id }) => id);
+  const own = seats.map((_, side) => state.models.filter((model) => model.side === side).map(({ id }): Offer<Id> => ({ exactly: id })));
+  const offers = (seat: Seat): readonly Offer<Id>[] => own[seats.indexOf(seat)]!;
   const named = scene.play.choose<Id>({
     kind: 'bearer',
     rule: 'TOY-RELIC-01',
     about: [],
     seats,
     sealed: true,
-    offers: (seat) => own(seat).map((id) => ({ exactly: id })),
-    otherwise: (seat) => own(seat)[0]!,
+    offers,
+    otherwise: (seat) => (offers(seat)[0] as { exactly: Id }).exactly,
   });
   seats.forEach((seat, side) => {
     const model = named.get(seat)!;
@@ -36,16 +37,26 @@ export function nameBearers(scene: Scene): void {
 /** The throw for the first turn, then the stances (TOY-INIT-01, TOY-STANCE-01). */
 export function beginRound(scene: Scene): void {
   const { state } = scene;
-  const sides = state.sides.map((_, side) => side).filter((side) => standing(state, side));
-  const seats = sides.map((side) => state.sides[side]!.seat);
+  const sides: number[] = [];
+  const seats: Seat[] = [];
+  for (let side = 0; side < state.sides.length; side++) {
+    if (!standing(state, side)) continue;
+    sides.push(side);
+    seats.push(state.sides[side]!.seat);
+  }
   const first = sides[scene.play.ask(INITIATIVE[sides.length - 2]!, { rule: 'TOY-INIT-01', purpose: 'who begins', by: seats })]!;
   state.round++;
   state.turn = first;
   state.taken = 0;
   scene.tell({ type: 'round-begun', rule: 'TOY-INIT-01', round: state.round, first: state.sides[first]!.seat });
   const chosen = scene.play.choose<Stance>({ kind: 'stance', rule: 'TOY-STANCE-01', about: [], seats, sealed: true, offers: stances, otherwise: steady });
-  for (const side of sides) scene.editSide(side).stance = chosen.get(state.sides[side]!.seat)!;
-  scene.tell({ type: 'stances-shown', rule: 'TOY-STANCE-01', stances: Object.fromEntries(chosen) });
+  const shown: { [seat: Seat]: Stance } = {};
+  for (const side of sides) {
+    const edited = scene.editSide(side);
+    edited.stance = chosen.get(edited.seat)!;
+    shown[edited.seat] = edited.stance;
+  }
+  scene.tell({ type: 'stances-shown', rule: 'TOY-STANCE-01', stances: shown });
   beginTurn(scene);
 }
 

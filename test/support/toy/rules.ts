@@ -2,16 +2,18 @@ import type { GameRules } from '../../../src/kernel/ruleset/game-rules';
 import { type Refusal, refuse } from '../../../src/kernel/ruleset/refusal';
 import type { Id, Json, Seat } from '../../../src/kernel/table/table';
 import type { ToyAction } from './action';
+import { distance } from './board';
 import { TOY_BOTS } from './bots';
 import type { ToyEvent } from './events';
 import { type ToyFault, UNKNOWN_ACTION } from './faults';
 import { shoot, strike } from './fighting';
 import { move } from './movement';
 import { blockedFor, drawFrom, envelopeOf, offersTo } from './offers';
-import { whyNotAttack, whyNotInvoke, whyNotMove, whyNotPath, whyNotShoot, whyNotStrike } from './permission';
+import { whyNotAttack, whyNotInvoke, whyNotMove, whyNotPath, whyNotShoot, whyNotStrike, whyNotTarget } from './permission';
 import { beginRound, betweenRounds, endTurn, giveUp, nameBearers } from './rounds';
 import { Scene, type ToyPlay } from './scene';
 import { setUp, type ToySetup } from './setup';
+import { DUEL } from './setups';
 import { ACTION_SHAPE, DECISIONS, SETUP_SHAPE } from './shapes';
 import { FULL_HEALTH, modelNumber, type ToyState } from './state';
 import { redealt, type ToyView, viewFor, witnessed } from './view';
@@ -48,6 +50,7 @@ export const TOY_RULES: GameRules<ToyState, ToyAction, ToyEvent, ToySetup, ToyVi
   tellApart: changesBetween,
   outcome: (state) => state.ended,
   bots: TOY_BOTS,
+  setups: [{ id: 'duel', title: 'A duel of two', setup: DUEL }],
 };
 
 function perform(play: ToyPlay, action: ToyAction): Refusal | null {
@@ -84,13 +87,22 @@ function attack(play: ToyPlay, { type, model: id, target: targetId }: Extract<To
   const target = modelNumber(state, targetId);
   const unable = whyNotAttack(state, model);
   if (unable !== null) return no(unable, state, id);
-  const fault = type === 'strike' ? whyNotStrike(state, model, target) : whyNotShoot(state, model, target);
+  const fault = whyNotReach(state, type, model, target);
   if (fault !== null) return no(fault, state, targetId);
   const scene = new Scene(play);
   scene.editModel(model).fought = true;
   if (type === 'strike') strike(scene, model, target);
   else shoot(scene, model, target);
   return null;
+}
+
+function whyNotReach(state: ToyState, type: 'strike' | 'shoot', number: number, other: number): ToyFault | null {
+  const model = state.models[number]!;
+  const target = state.models[other];
+  const fault = whyNotTarget(state, model, target);
+  if (fault !== null) return fault;
+  const range = distance(state.size, model.at, target!.at);
+  return type === 'strike' ? whyNotStrike(range) : whyNotShoot(range);
 }
 
 /** The relic heals its bearer and is no secret any more (TOY-RELIC-02). */

@@ -8,6 +8,9 @@ export type ToyPlay = Play<ToyState, ToyEvent>;
 export class Scene {
   readonly state: StateDraft;
   private boardIsOurs = false;
+  /** A bit for each model and each side that this action has copied already. */
+  private ourModels = 0;
+  private ourSides = 0;
 
   constructor(readonly play: ToyPlay) {
     this.state = draftOf(play.state);
@@ -19,11 +22,21 @@ export class Scene {
   }
 
   editModel(number: number): Draft<Model> {
-    return (this.state.models[number] = copyModel(this.state.models[number]!)) as Draft<Model>;
+    const { models } = this.state;
+    if ((this.ourModels & (1 << number)) === 0) {
+      this.ourModels |= 1 << number;
+      models[number] = copyModel(models[number]!);
+    }
+    return models[number] as Draft<Model>;
   }
 
   editSide(number: number): Draft<Side> {
-    return (this.state.sides[number] = copySide(this.state.sides[number]!)) as Draft<Side>;
+    const { sides } = this.state;
+    if ((this.ourSides & (1 << number)) === 0) {
+      this.ourSides |= 1 << number;
+      sides[number] = copySide(sides[number]!);
+    }
+    return sides[number] as Draft<Side>;
   }
 
   /** Puts a model on an empty square, or with -1 off the board. */

@@ -1,6 +1,6 @@
 import { type Checked, granted, type Refusal, refused } from '../../../src/kernel/ruleset/refusal';
 import type { Seat } from '../../../src/kernel/table/table';
-import { copyModel, copySide, FULL_HEALTH, type Model, MODEL_IDS, type ToyState } from './state';
+import { copyModel, copySide, FULL_HEALTH, type Model, MODEL_IDS, type Side, type ToyState } from './state';
 
 export interface ToySetup {
   readonly size: number;
@@ -15,23 +15,35 @@ export function setUp(setup: ToySetup): Checked<ToyState> {
   const found = faultsOf(setup);
   if (found.length > 0) return refused(...found);
   const { size, rounds, seats } = setup;
-  const models = seats.flatMap((_, side) => lineUp(setup, side));
+  const models: Model[] = [];
+  const sides: Side[] = [];
   const board = new Array<number>(size * size).fill(0);
-  models.forEach((model, i) => (board[model.at] = i + 1));
-  const sides = seats.map(({ seat, team }) =>
-    copySide({ seat, team, stance: 'steady', luck: 1, relic: null, shown: false, invoked: false, gone: false }),
-  );
+  for (let side = 0; side < seats.length; side++) {
+    const { seat, team } = seats[side]!;
+    sides.push(copySide({ seat, team, stance: 'steady', luck: 1, relic: null, shown: false, invoked: false, gone: false }));
+    for (let i = 0; i < setup.models; i++) {
+      const at = startOf(setup, side, i);
+      const id = MODEL_IDS[models.length]!;
+      models.push(copyModel({ id, side, at, health: FULL_HEALTH, shaken: false, moved: false, fought: false, reacted: false }));
+      board[at] = models.length;
+    }
+  }
   return granted({ size, rounds, round: 0, turn: 0, taken: 0, models, sides, board, ended: null });
 }
 
-function lineUp({ size, models }: ToySetup, side: number): Model[] {
-  const start = (size - models) >> 1;
-  return Array.from({ length: models }, (_, i) => {
-    const along = start + i;
-    const at = [3 * size + along, (size - 4) * size + along, along * size, along * size + size - 1][side]!;
-    const id = MODEL_IDS[side * models + i]!;
-    return copyModel({ id, side, at, health: FULL_HEALTH, shaken: false, moved: false, fought: false, reacted: false });
-  });
+/** Where a model starts: each side in the middle of its own edge. */
+function startOf({ size, models }: ToySetup, side: number, number: number): number {
+  const along = ((size - models) >> 1) + number;
+  switch (side) {
+    case 0:
+      return 3 * size + along;
+    case 1:
+      return (size - 4) * size + along;
+    case 2:
+      return along * size;
+    default:
+      return along * size + size - 1;
+  }
 }
 
 function faultsOf({ size, rounds, models, seats }: ToySetup): Refusal[] {

@@ -107,12 +107,12 @@ export function draftOf(state: ToyState): StateDraft {
 /** Model ids are fixed names, so that offers about them can be kept. */
 export const MODEL_IDS: readonly Id[] = Array.from({ length: 24 }, (_, i) => `m${i}`);
 
-const NUMBERS = new Map(MODEL_IDS.map((id, i) => [id, i]));
-
 /** The number of a model, or -1 if there is none of this name. */
 export function modelNumber(state: ToyState, id: Id): number {
-  const found = NUMBERS.get(id);
-  return found !== undefined && found < state.models.length ? found : -1;
+  if (typeof id !== 'string') return -1;
+  let number = 0;
+  for (let i = 1; i < id.length && i < 3; i++) number = number * 10 + id.charCodeAt(i) - 48;
+  return number < state.models.length && MODEL_IDS[number] === id ? number : -1;
 }
 
 export function sideOf(state: ToyState, seat: Seat): number {

@@ -34,15 +34,17 @@ class Contest extends Question<number> {
     let throwing = this.everybody;
     for (;;) {
       let top = -Infinity;
-      let tied: number[] = [];
+      let best = 0;
+      let tied: number[] | null = null;
       for (const i of throwing) {
         const result = contestResult(this.terms, die(sides, i), modifiers[i]!);
         if (result > top) {
           top = result;
-          tied = [i];
-        } else if (result === top) tied.push(i);
+          best = i;
+          tied = null;
+        } else if (result === top) (tied ??= [best]).push(i);
       }
-      if (tied.length === 1) return tied[0]!;
+      if (tied === null) return best;
       throwing = ties === 'all-reroll' ? this.everybody : tied;
     }
   }

@@ -1,6 +1,7 @@
 import { type Die, Question, smallGcd, type Weighed } from '../question';
 import { checkDice } from './limits';
 import { shelfFor } from './shelves';
+import { oneMoreTry, smallPower } from './small-weights';
 import { spread } from './weights';
 
 const counts = shelfFor<number, Count>();
@@ -36,13 +37,15 @@ export function countBetween(n: number, sides: number, first: number, last: numb
   return counts.peek(key) ?? counts.find(key, () => new Count(n, sides, from, to));
 }
 
+/** Usual dice have a key of 28 bits, which a map finds without boxing it; the others are below 0. */
 function countKey(n: number, sides: number, from: number, to: number): number {
-  return ((n * 1024 + sides) * 1024 + from) * 1024 + to;
+  if (n < 128 && sides < 127) return (((n << 7) | sides) << 14) | (from << 7) | to;
+  return -((n * 1024 + sides) * 1024 + from) * 1024 - to - 1;
 }
 
 class Count extends Question<number> {
-  readonly key: string;
-  readonly notation: string;
+  private text: string | null = null;
+  private thrown: string | null = null;
 
   constructor(
     override readonly n: number,
@@ -51,8 +54,14 @@ class Count extends Question<number> {
     private readonly to: number,
   ) {
     super();
-    this.notation = `${n}d${sides}`;
-    this.key = `${n}d${sides}[${from}-${to}]`;
+  }
+
+  get key(): string {
+    return (this.text ??= `${this.notation}[${this.from}-${this.to}]`);
+  }
+
+  get notation(): string {
+    return (this.thrown ??= `${this.n}d${this.sides}`);
   }
 
   override read(faces: readonly number[]): number {
@@ -89,10 +98,19 @@ class Count extends Question<number> {
     if (hit === 0 || n === 0) return { values: [0], weights: [1n] };
     if (hit === sides) return { values: [n], weights: [1n] };
     const common = smallGcd(hit, sides);
-    const weights = [BigInt(hit / common), BigInt((sides - hit) / common)] as const;
-    const fewer = counts.peek(countKey(n - 1, sides, from, to))?.answers().bigWeights;
-    return spread(0, fewer === undefined || n === 1 ? binomial(n, ...weights) : oneMore(fewer, ...weights));
+    const won = hit / common;
+    const lost = (sides - hit) / common;
+    const fewer = n === 1 ? undefined : counts.peek(countKey(n - 1, sides, from, to))?.answers();
+    if (smallPower(won + lost, n)) return spread(0, fewer === undefined ? tries(n, won, lost) : oneMoreTry(fewer.weights!, won, lost));
+    return spread(0, fewer === undefined ? binomial(n, BigInt(won), BigInt(lost)) : oneMore(fewer.bigWeights, BigInt(won), BigInt(lost)));
   }
+}
+
+/** The weights of n tries, built up one by one. */
+function tries(n: number, hit: number, miss: number): number[] {
+  let weights: number[] = [1];
+  for (let i = 0; i < n; i++) weights = oneMoreTry(weights, hit, miss);
+  return weights;
 }
 
 /** The weights of n tries from those of n - 1. */

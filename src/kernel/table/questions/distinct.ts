@@ -1,14 +1,14 @@
 import { type Die, Question, type Weighed } from '../question';
 import { checkDice } from './limits';
-import { shelfFor } from './shelves';
+import { type PairKey, pairKey, shelfFor } from './shelves';
 
-const orders = shelfFor<string, Distinct>();
+const orders = shelfFor<PairKey, Distinct>();
 
 /** The faces of n contenders who throw one die each, everybody again until no two are equal. */
 export function distinct(n: number, sides: number): Question<readonly number[]> {
   checkDice(n, sides);
   if (n > sides) throw new RangeError(`${n} dice of ${sides} sides never all differ`);
-  return orders.find(`${n}d${sides}`, () => new Distinct(n, sides));
+  return orders.find(pairKey(n, sides), () => new Distinct(n, sides));
 }
 
 class Distinct extends Question<readonly number[]> {

@@ -1,13 +1,13 @@
 import { type Die, Question, type Weighed } from '../question';
 import { checkDice } from './limits';
-import { shelfFor } from './shelves';
+import { type PairKey, pairKey, shelfFor } from './shelves';
 
-const faces = shelfFor<string, Each>();
+const faces = shelfFor<PairKey, Each>();
 
 /** Each face of n dice, in the order thrown. */
 export function each(n: number, sides: number): Question<readonly number[]> {
   checkDice(n, sides);
-  return faces.find(`${n}d${sides}`, () => new Each(n, sides));
+  return faces.find(pairKey(n, sides), () => new Each(n, sides));
 }
 
 class Each extends Question<readonly number[]> {

@@ -1,8 +1,10 @@
 import { type Die, Question, type Weighed } from '../question';
-import { shelfFor } from './shelves';
-import { merged } from './weights';
+import { type PairKey, pairKey, shelfFor } from './shelves';
+import { addBig, addSmall, merged } from './weights';
 
-const lookups = shelfFor<string, Lookup>();
+const lookups = shelfFor<PairKey, Lookup>();
+const tables = shelfFor<string, number>();
+let numbered = 0;
 
 /** A printed table from a number to a value. */
 export interface LookupTable {
@@ -24,30 +26,38 @@ export function lookupTable(rows: LookupTable['rows']): LookupTable {
 
 /** What a printed table says for the answer of another question; results beyond the table take its nearest row. */
 export function lookup(question: Question<number>, table: LookupTable): Question<number> {
-  return lookups.find(`${question.key}|${table.id}`, () => new Lookup(question, table));
+  const number = tables.peek(table.id) ?? tables.find(table.id, () => ++numbered);
+  const key = pairKey(number, question.id);
+  return lookups.peek(key) ?? lookups.find(key, () => new Lookup(question, table));
 }
 
 class Lookup extends Question<number> {
-  readonly key: string;
-  readonly notation: string;
   override readonly rerolls: boolean;
   override readonly n: number;
   override readonly sides: number;
   private readonly lowest: number;
   private readonly cells: readonly number[];
+  private text: string | null = null;
 
   constructor(
     private readonly question: Question<number>,
-    { id, rows }: LookupTable,
+    private readonly table: LookupTable,
   ) {
     super();
-    this.key = `${question.key}|${id}`;
-    this.notation = question.notation;
+    const { rows } = table;
     this.rerolls = question.rerolls;
     this.n = question.n;
     this.sides = question.sides;
     this.lowest = rows[0]!.from;
     this.cells = rows.flatMap((row) => new Array<number>(row.to - row.from + 1).fill(row.value));
+  }
+
+  get key(): string {
+    return (this.text ??= `${this.question.key}|${this.table.id}`);
+  }
+
+  get notation(): string {
+    return this.question.notation;
   }
 
   roll(die: Die): number {
@@ -67,8 +77,9 @@ class Lookup extends Question<number> {
   }
 
   protected work(): Weighed<number> {
-    const { values, bigWeights } = this.question.answers();
-    return merged(values.map((value) => this.cell(value)), bigWeights);
+    const answers = this.question.answers();
+    const values = answers.values.map((value) => this.cell(value));
+    return answers.weights === null ? merged({ values, weights: answers.bigWeights }, addBig) : merged({ values, weights: answers.weights }, addSmall);
   }
 
   private cell(value: number): number {

@@ -1,13 +1,13 @@
 import { type Die, Question, type Weighed } from '../question';
 import { notation } from './notation';
-import { shelfFor } from './shelves';
+import { type PairKey, pairKey, shelfFor } from './shelves';
 import { convolve, crossed, dense, packed, spread, weighed } from './weights';
 
-const pairs = shelfFor<string, Plus>();
+const pairs = shelfFor<PairKey, Plus>();
 
 /** The sum of the answers of two questions, thrown one after the other. */
 export function plus(first: Question<number>, second: Question<number>): Question<number> {
-  return pairs.find(`(${first.key})+(${second.key})`, () => new Plus(first, second));
+  return pairs.find(pairKey(first.id, second.id), () => new Plus(first, second));
 }
 
 class Plus extends Question<number> {
@@ -41,8 +41,8 @@ class Plus extends Question<number> {
     const one = weighed(this.first.answers());
     const other = weighed(this.second.answers());
     if (!packed(one.values) || !packed(other.values)) return crossed(one, other);
-    const left = dense(one);
-    const right = dense(other);
+    const left = dense(one, 0n);
+    const right = dense(other, 0n);
     return spread(left.lowest + right.lowest, convolve(left.weights, right.weights));
   }
 }

@@ -1,4 +1,5 @@
 import { contest, countAtLeast, distinct, each, forgetQuestions, lookup, lookupTable, plus, sumOf, total, upTo } from '../questions';
+import { pairKey } from './shelves';
 
 const table = lookupTable([{ from: 1, to: 3, value: 0 }, { from: 4, to: 6, value: 1 }]);
 const all = (): readonly { key: string }[] => [
@@ -19,5 +20,13 @@ describe('kept questions', () => {
 
   it('of different kinds never share a key', () => {
     expect(new Set(all().map(({ key }) => key)).size).toBe(all().length);
+  });
+});
+
+describe('the key of two numbers', () => {
+  it('is never that of two others', () => {
+    const numbers = [0, 1, 2, 6, 20, 1000, 1023, 1024, 1025, 2 ** 20 - 1, 2 ** 20, 2 ** 20 + 1, 2 ** 26 - 1, 2 ** 26, 2 ** 31, 2 ** 40];
+    const keys = numbers.flatMap((a) => numbers.map((b) => pairKey(a, b)));
+    expect(new Set(keys).size).toBe(numbers.length ** 2);
   });
 });

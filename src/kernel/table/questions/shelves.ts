@@ -13,3 +13,11 @@ export function shelfFor<K, Q>(): Shelf<K, Q> {
 export function forgetQuestions(): void {
   for (const shelf of shelves) shelf.clear();
 }
+
+export type PairKey = number | string;
+
+/** One key of two whole numbers. The usual ones fit a small integer, which a map finds without boxing it. */
+export function pairKey(a: number, b: number): PairKey {
+  if (a < 0x400 && b < 0x100000) return (a << 20) | b;
+  return a < 0x4000000 && b < 0x4000000 ? -1 - (a * 0x4000000 + b) : `${a}/${b}`;
+}

@@ -1,36 +1,44 @@
 import { type Die, Question, type Weighed } from '../question';
 import { checkDice } from './limits';
 import { notation } from './notation';
-import { shelfFor } from './shelves';
-import { crossed, dense, power, reach, spread, weighed } from './weights';
+import { type PairKey, pairKey, shelfFor } from './shelves';
+import { smallPower, timesSmall } from './small-weights';
+import { crossed, dense, type Numbers, power, reach, spread, weighed } from './weights';
 
-const sums = shelfFor<string, Sum>();
+const sums = shelfFor<PairKey, Sum>();
 
 /** A part with more answers than this is not worked out only to bound its sum. */
 const MOST_PARTS = 10_000;
 
-const NOTHING: Weighed<number> = { values: [0], weights: [1n] };
+const NOTHING: Numbers = { values: [0], weights: [1n] };
 
 /** The sum of n independent answers of the same question. */
 export function sumOf(n: number, part: Question<number>): Question<number> {
   checkDice(n, 2);
-  return sums.find(`${n}*(${part.key})`, () => new Sum(n, part));
+  const key = pairKey(n, part.id);
+  return sums.peek(key) ?? sums.find(key, () => new Sum(n, part));
 }
 
 class Sum extends Question<number> {
-  readonly key: string;
-  readonly notation: string;
   override readonly rerolls: boolean;
   private bound = 0;
+  private text: string | null = null;
+  private thrown: string | null = null;
 
   constructor(
     private readonly times: number,
     private readonly part: Question<number>,
   ) {
     super();
-    this.key = `${times}*(${part.key})`;
-    this.notation = notation(this.dice());
     this.rerolls = part.rerolls;
+  }
+
+  get key(): string {
+    return (this.text ??= `${this.times}*(${this.part.key})`);
+  }
+
+  get notation(): string {
+    return (this.thrown ??= notation(this.dice()));
   }
 
   roll(die: Die): number {
@@ -51,12 +59,19 @@ class Sum extends Question<number> {
   protected work(): Weighed<number> {
     const { times } = this;
     if (times === 0) return NOTHING;
-    const part = weighed(this.part.answers());
-    if (span(times, part.values) <= part.values.length ** times) {
-      const { lowest, weights } = dense(part);
-      return spread(lowest * times, power(weights, times));
+    const answers = this.part.answers();
+    const { values, weights } = answers;
+    const laidOut = span(times, values) <= values.length ** times;
+    if (laidOut && weights !== null && smallPower(answers.total, times)) {
+      const one = dense({ values, weights }, 0);
+      return spread(one.lowest * times, timesSmall(one.weights, times));
     }
-    let sum: Weighed<number> = NOTHING;
+    const part = weighed(answers);
+    if (laidOut) {
+      const one = dense(part, 0n);
+      return spread(one.lowest * times, power(one.weights, times));
+    }
+    let sum = NOTHING;
     for (let i = 0; i < times; i++) sum = crossed(sum, part);
     return sum;
   }

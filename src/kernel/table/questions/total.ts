@@ -1,38 +1,47 @@
 import { type Die, Question, type Weighed } from '../question';
 import { checkDice } from './limits';
 import { notation } from './notation';
-import { shelfFor } from './shelves';
+import { type PairKey, pairKey, shelfFor } from './shelves';
+import { MOST_SMALL, plusDie } from './small-weights';
 import { convolve, power, spread } from './weights';
 
-const totals = shelfFor<string, Total>();
+const totals = shelfFor<PairKey, Total>();
+const mixtures = shelfFor<string, Total>();
 const NO_SIDES: readonly number[] = [];
 
 /** The total of n dice of one kind. */
 export function total(n: number, sides: number): Question<number> {
   checkDice(n, sides);
-  if (n === 0) return totalOf(NO_SIDES);
-  return totals.find(`${n}d${sides}`, () => new Total(new Array<number>(n).fill(sides)));
+  const key = n === 0 ? 0 : pairKey(n, sides);
+  return totals.peek(key) ?? totals.find(key, () => new Total(n === 0 ? NO_SIDES : new Array<number>(n).fill(sides)));
 }
 
 /** The total of dice of several kinds, thrown in this order. */
 export function totalOf(sides: readonly number[]): Question<number> {
   for (const each of sides) checkDice(sides.length, each);
-  return totals.find(notation(sides), () => new Total([...sides]));
+  const [first] = sides;
+  if (sides.every((each) => each === first)) return total(sides.length, first ?? 2);
+  return mixtures.find(notation(sides), () => new Total([...sides]));
 }
 
 class Total extends Question<number> {
-  readonly key: string;
-  readonly notation: string;
   override readonly n: number;
   override readonly sides: number;
+  private text: string | null = null;
 
   constructor(private readonly thrown: readonly number[]) {
     super();
-    this.notation = notation(thrown);
-    this.key = this.notation;
     const alike = thrown.every((sides) => sides === thrown[0]);
     this.n = alike ? thrown.length : 0;
     this.sides = alike ? (thrown[0] ?? 0) : 0;
+  }
+
+  get key(): string {
+    return this.notation;
+  }
+
+  get notation(): string {
+    return (this.text ??= notation(this.thrown));
   }
 
   roll(die: Die): number {
@@ -56,6 +65,7 @@ class Total extends Question<number> {
   }
 
   protected work(): Weighed<number> {
+    if (this.thrown.reduce((ways, sides) => ways * sides, 1) <= MOST_SMALL) return spread(this.thrown.length, this.thrown.reduce(plusDie, [1]));
     const kinds = new Map<number, number>();
     for (const sides of this.thrown) kinds.set(sides, (kinds.get(sides) ?? 0) + 1);
     let weights: bigint[] = [1n];

@@ -1,16 +1,16 @@
 import { type Die, Question, type Weighed } from '../question';
 import { checkSides } from './limits';
-import { shelfFor } from './shelves';
+import { type PairKey, pairKey, shelfFor } from './shelves';
 import { total } from './total';
 
-const bounded = shelfFor<string, UpTo>();
+const bounded = shelfFor<PairKey, UpTo>();
 
 /** One die, thrown again while it shows more than the last face that counts. */
 export function upTo(sides: number, last: number): Question<number> {
   checkSides(sides);
   if (!(Number.isInteger(last) && last >= 1)) throw new RangeError(`a die never shows ${last} or less`);
   if (last >= sides) return total(1, sides);
-  return bounded.find(`${sides}:${last}`, () => new UpTo(sides, last));
+  return bounded.find(pairKey(sides, last), () => new UpTo(sides, last));
 }
 
 class UpTo extends Question<number> {

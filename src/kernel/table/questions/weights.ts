@@ -1,9 +1,15 @@
 import type { Answers, Weighed } from '../question';
 
 /** Weights by value from the lowest value up; a value that can't come has 0. */
-export interface Dense {
+export interface Dense<W = bigint> {
   readonly lowest: number;
-  readonly weights: readonly bigint[];
+  readonly weights: readonly W[];
+}
+
+/** Numbers with their weights, in bigints unless it says otherwise. */
+export interface Numbers<W = bigint> {
+  readonly values: readonly number[];
+  readonly weights: readonly W[];
 }
 
 /** The weights of the sum of two independent numbers, kept by value offset. */
@@ -34,30 +40,36 @@ export function power(one: readonly bigint[], n: number): bigint[] {
 }
 
 /** Weights by value, without those that are 0. Products of weights in lowest terms are in lowest terms. */
-export function spread(from: number, weights: readonly bigint[]): Weighed<number> {
+export function spread(from: number, weights: readonly bigint[] | readonly number[]): Weighed<number> {
   const values: number[] = [];
-  const kept: bigint[] = [];
+  const kept: (bigint | number)[] = [];
   for (let i = 0; i < weights.length; i++) {
     const weight = weights[i]!;
-    if (weight === 0n) continue;
+    if (!weight) continue;
     values.push(from + i);
     kept.push(weight);
   }
-  return { values, weights: kept, lowest: true };
+  return { values, weights: kept as bigint[] | number[], lowest: true };
 }
 
 /** Weights by value, those of equal values added, from the lowest value up. */
-export function merged(values: readonly number[], weights: readonly bigint[]): Weighed<number> {
-  const found = new Map<number, bigint>();
-  for (let i = 0; i < values.length; i++) found.set(values[i]!, (found.get(values[i]!) ?? 0n) + weights[i]!);
+export function merged<W>({ values, weights }: Numbers<W>, add: (one: W, other: W) => W): Numbers<W> {
+  const found = new Map<number, W>();
+  for (let i = 0; i < values.length; i++) {
+    const known = found.get(values[i]!);
+    found.set(values[i]!, known === undefined ? weights[i]! : add(known, weights[i]!));
+  }
   const sorted = [...found.keys()].sort((a, b) => a - b);
   return { values: sorted, weights: sorted.map((value) => found.get(value)!) };
 }
 
+export const addBig = (one: bigint, other: bigint): bigint => one + other;
+export const addSmall = (one: number, other: number): number => one + other;
+
 /** The weights of the sum of two independent numbers of any kind, however far apart they lie. */
-export function crossed(one: Weighed<number>, other: Weighed<number>): Weighed<number> {
-  const sums = one.values.flatMap((value) => other.values.map((more) => value + more));
-  return merged(sums, one.weights.flatMap((weight) => other.weights.map((more) => weight * more)));
+export function crossed(one: Numbers, other: Numbers): Numbers {
+  const values = one.values.flatMap((value) => other.values.map((more) => value + more));
+  return merged({ values, weights: one.weights.flatMap((weight) => other.weights.map((more) => weight * more)) }, addBig);
 }
 
 /** The lowest and the highest of some numbers. */
@@ -78,14 +90,14 @@ export function packed(values: readonly number[]): boolean {
 }
 
 /** Whole numbers laid out by value, gaps filled with 0. */
-export function dense({ values, weights: given }: Weighed<number>): Dense {
+export function dense<W>({ values, weights: given }: Numbers<W>, nothing: W): Dense<W> {
   const { lowest, highest } = reach(values);
-  const weights = new Array<bigint>(highest - lowest + 1).fill(0n);
+  const weights = new Array<W>(highest - lowest + 1).fill(nothing);
   for (let i = 0; i < values.length; i++) weights[values[i]! - lowest] = given[i]!;
   return { lowest, weights };
 }
 
 /** A question's answers as weights in lowest terms. */
-export function weighed({ values, bigWeights }: Answers<number>): Weighed<number> {
+export function weighed({ values, bigWeights }: Answers<number>): Numbers {
   return { values, weights: bigWeights };
 }
