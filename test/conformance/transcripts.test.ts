@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import type { Game } from '../../src/kernel/ruleset/game';
+import { BOTS as CHAINMAIL_BOTS } from '../../src/rulesets/chainmail/bots';
+import { chainmailGame } from '../../src/rulesets/chainmail/game/game';
+import { MELEE, STARTER } from '../../src/rulesets/chainmail/game/testing/setups';
 import { TOY_BOTS } from '../support/toy/bots';
 import { toyGame } from '../support/toy/game';
 import { DUEL, THREE_WAYS } from '../support/toy/setups';
 import { retold } from '../support/transcript';
 
 const TOY = join(__dirname, '../support/toy/transcripts');
+const CHAINMAIL = join(__dirname, '../../src/rulesets/chainmail/transcripts');
 
 describe('law 10: golden transcripts do not change', () => {
   test.each([
@@ -13,6 +17,16 @@ describe('law 10: golden transcripts do not change', () => {
     ['three-ways', THREE_WAYS],
   ])('toy %s', (name, setup) => {
     const { golden, now } = retold({ file: join(TOY, `${name}.ndjson`), game: toyGame as unknown as Game, setup, bot: TOY_BOTS[1] as never, seed: name });
+    expect(now).toEqual(golden);
+    expect(golden.at(-1)!.events.at(-1)).toMatchObject({ type: 'game-ended' });
+  });
+
+  test.each([
+    ['starter', STARTER, 'greedy'],
+    ['melee', MELEE, 'random-legal'],
+  ])('chainmail %s', (name, setup, player) => {
+    const bot = CHAINMAIL_BOTS.find(({ id }) => id === player);
+    const { golden, now } = retold({ file: join(CHAINMAIL, `${name}.ndjson`), game: chainmailGame as unknown as Game, setup, bot: bot as never, seed: name });
     expect(now).toEqual(golden);
     expect(golden.at(-1)!.events.at(-1)).toMatchObject({ type: 'game-ended' });
   });

@@ -36,8 +36,11 @@ export interface Trial {
   tellApart(before: unknown, after: unknown): Json;
   /** What is wrong with a position: nothing, always. */
   invariants(position: Position): readonly string[];
-  /** How many random games of each set-up the last laws play; 60 unless told. */
+  /** How many random games of each set-up law 9 plays; 60 unless told. */
   readonly games?: number;
+  /** The odds of one offer in so many are counted, and of so many of these compared with seeded play; 1 and 40 unless told. */
+  readonly oddsOneIn?: number;
+  readonly oddsSampled?: number;
   /** How many actions a game may take at most; 3000 unless told. */
   readonly longest?: number;
 }

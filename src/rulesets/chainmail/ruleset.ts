@@ -3,6 +3,8 @@ import type { Ruleset } from '../../kernel/ruleset/ruleset';
 import { CATALOG } from './catalog';
 import { chainmailGame } from './game/game';
 import { attackOfOpportunity } from './procedures/attack-of-opportunity';
+import { chargeCheck } from './procedures/charge-check';
+import { commandStatus } from './procedures/command-status';
 import { coverProcedure } from './procedures/cover';
 import { distanceProcedure } from './procedures/distance';
 import { getUp } from './procedures/get-up';
@@ -10,6 +12,8 @@ import { lineOfSight } from './procedures/line-of-sight';
 import { meleeAttack } from './procedures/melee-attack';
 import { moraleSave, rally } from './procedures/morale-save';
 import { initiative, scoutingCheck } from './procedures/opposed-rolls';
+import { movement } from './procedures/movement';
+import { nearestEnemy } from './procedures/nearest-enemy';
 import { rangedAttack } from './procedures/ranged-attack';
 import { saveProcedure } from './procedures/save';
 import { scenarioRoll } from './procedures/scenario-roll';
@@ -29,6 +33,6 @@ export const chainmail: Ruleset = {
   ],
   rulebook: RULEBOOK,
   catalog: CATALOG,
-  procedures: [meleeAttack, rangedAttack, attackOfOpportunity, saveProcedure, moraleSave, getUp, rally, initiative, scoutingCheck, scenarioRoll, stakeBarrier, lineOfSight, coverProcedure, distanceProcedure, threatenedAreas, warband],
+  procedures: [meleeAttack, rangedAttack, attackOfOpportunity, saveProcedure, moraleSave, getUp, rally, initiative, scoutingCheck, scenarioRoll, stakeBarrier, lineOfSight, coverProcedure, distanceProcedure, threatenedAreas, nearestEnemy, movement, chargeCheck, commandStatus, warband],
   game: chainmailGame as unknown as Game,
 };

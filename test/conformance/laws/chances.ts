@@ -16,15 +16,18 @@ export const chances: Law = {
   says: 'chances add to exactly 1, and agree with seeded play',
   breaches(trial) {
     const found = new Violations();
+    const { oddsOneIn = 1, oddsSampled = 40 } = trial;
     let sampled = 0;
+    let offered = 0;
     for (const { steps } of randomGames(trial, 2)) {
       for (const { ruling } of steps) {
         const { position } = ruling;
         if (trial.game.outcome(position) !== null) continue;
         for (const seat of trial.game.toAct(position)) {
           for (const offer of trial.game.legalActions(position, seat)) {
+            if (offered++ % oddsOneIn !== 0) continue;
             found.attempt('odds', () => {
-              if (addsUp(trial, found, position, seat, plainly(offer)) && sampled < 40) {
+              if (addsUp(trial, found, position, seat, plainly(offer)) && sampled < oddsSampled) {
                 sampled++;
                 agrees(trial, found, position, seat, plainly(offer));
               }

@@ -38,7 +38,10 @@ export const CHAINMAIL_TRIAL: Trial = {
   trespasses: (position, seat) => trespasses(stateOf(position), seat),
   tellApart: (before, after) => CHAINMAIL_RULES.tellApart(before as Skirmish, after as Skirmish),
   invariants: (position) => broken(stateOf(position)),
-  games: 20,
+  games: 170,
+  // An action of this game takes a hundred times one of the toy's.
+  oddsOneIn: 23,
+  oddsSampled: 8,
 };
 
 /** One step beyond each rule, as far as this position has somebody to take it. */

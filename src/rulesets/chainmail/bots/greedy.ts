@@ -2,7 +2,7 @@ import { gap, gapToPoint } from '../../../kernel/geometry/disc';
 import type { Bot, Sight, TableAction } from '../../../kernel/ruleset/game';
 import type { Offer, Seat } from '../../../kernel/table/table';
 import type { ChainmailAction, Deed } from '../game/action';
-import { hostile } from '../game/contact';
+import { hostile, inContact } from '../game/contact';
 import { planManeuver } from '../game/maneuver';
 import { cardOf, type Figure, figureNumber, sideOf, type Skirmish } from '../game/state';
 import { worthOfBlow, worthOfShot } from './worth';
@@ -25,7 +25,8 @@ export const greedy: Bot<Skirmish, ChainmailAction> = {
     for (const offer of offers) {
       for (const rated of rate(sight.game, offer)) if (best === null || rated.worth > best.worth) best = rated;
     }
-    return best!.action;
+    if (best !== null && best.worth >= CLOSING) return best.action;
+    return closeIn(sight.game, offers) ?? best!.action;
   },
 };
 
@@ -83,28 +84,38 @@ function rateCharge(state: Skirmish, action: Extract<ChainmailAction, { type: 'c
   const target = nearestEnemies(state, figure)[0];
   if (target === undefined) return [];
   const reach = gap(figure, target) <= 2 * cardOf(state, figure).speed;
-  return [{ action, worth: reach ? worthOfBlow(state, figure, target, { charged: gap(figure, target) >= 2, smite: false }) : CLOSING }];
+  return [{ action, worth: reach ? worthOfBlow(state, figure, target, { charged: gap(figure, target) >= 2, smite: false }) : CLOSING / 2 }];
 }
 
-/** Up to the nearest enemies with a blow where it reaches, to a place from which to shoot, or just closer. */
+/** Up to the nearest enemies within its speed, with a blow. */
 function rateManeuvers(state: Skirmish, model: string): readonly Rated[] {
   const figure = figureOf(state, model);
-  const { speed, ranged } = cardOf(state, figure);
+  const { speed } = cardOf(state, figure);
   const rated: Rated[] = [];
   for (const enemy of nearestEnemies(state, figure).slice(0, 2)) {
-    const apart = gap(figure, enemy);
-    if (apart <= speed) {
-      const action: ChainmailAction = { type: 'maneuver', model, toward: enemy.id, then: { type: 'melee', target: enemy.id } };
-      if (planManeuver(state, figure, action).ok) rated.push({ action, worth: worthOfBlow(state, figure, enemy, { charged: false, smite: false }) });
-    } else if (ranged !== null && apart > ranged.range) {
-      const action: ChainmailAction = { type: 'maneuver', model, toward: enemy.id, then: { type: 'ranged' } };
-      if (planManeuver(state, figure, action).ok) rated.push({ action, worth: CLOSING + 0.01 });
-    } else {
-      const action: ChainmailAction = { type: 'maneuver', model, toward: enemy.id };
-      if (planManeuver(state, figure, action).ok) rated.push({ action, worth: CLOSING });
-    }
+    if (gap(figure, enemy) > speed) break;
+    if (inContact(state, figure, enemy)) continue;
+    const action: ChainmailAction = { type: 'maneuver', model, toward: enemy.id, then: { type: 'melee', target: enemy.id } };
+    if (planManeuver(state, figure, action).ok) rated.push({ action, worth: worthOfBlow(state, figure, enemy, { charged: false, smite: false }) });
   }
   return rated;
+}
+
+/** The first model that can go closer to its nearest enemy does, with a shot where that brings it into range. */
+function closeIn(state: Skirmish, offers: readonly Offer<Choice>[]): Choice | null {
+  for (const offer of offers) {
+    if ('exactly' in offer || offer.example.type !== 'maneuver') continue;
+    const { model } = offer.example;
+    const figure = figureOf(state, model);
+    const { ranged } = cardOf(state, figure);
+    for (const enemy of nearestEnemies(state, figure).slice(0, 2)) {
+      const shot: ChainmailAction = { type: 'maneuver', model, toward: enemy.id, then: { type: 'ranged' } };
+      if (ranged !== null && gap(figure, enemy) > ranged.range && planManeuver(state, figure, shot).ok) return shot;
+      const action: ChainmailAction = { type: 'maneuver', model, toward: enemy.id };
+      if (planManeuver(state, figure, action).ok) return action;
+    }
+  }
+  return null;
 }
 
 function nearestEnemies(state: Skirmish, figure: Figure): readonly Figure[] {

@@ -1,12 +1,12 @@
-import { type Point } from '../../../kernel/geometry/point';
+import { distance, type Point } from '../../../kernel/geometry/point';
 import { gap } from '../../../kernel/geometry/disc';
 import { entryToDisc } from '../../../kernel/geometry/sweep';
 import { EPS } from '../rules/field';
 import { isAtop } from '../rules/terrain';
 import type { ChainmailAction } from './action';
 import { reaches } from './command';
-import { hostile, inContact, isHelpless } from './contact';
-import { cutAt, dueBy, duesOf, milestones, MINIMUM, placeAt } from './course';
+import { hostile, inContact, isEngaged, isHelpless } from './contact';
+import { cutAt, dueBy, duesOf, milestones, placeAt } from './course';
 import { perform } from './deed';
 import { strike } from './fighting';
 import { crowdFor, routeTo, walkOf } from './ground';
@@ -14,7 +14,7 @@ import { canStrike } from './permission';
 import { breakTie, findNearestByPath } from './nearest';
 import { firstInches } from './rout';
 import type { Scene } from './scene';
-import { cardOf, type Figure } from './state';
+import { cardOf, type Figure, type Skirmish } from './state';
 import { inchesToThreat, travel, type Walked, WALK } from './travel';
 
 export type Advance = Extract<ChainmailAction, { readonly type: 'advance' }>;
@@ -22,7 +22,7 @@ export type Advance = Extract<ChainmailAction, { readonly type: 'advance' }>;
 /** The only maneuver out of command: at full speed for the nearest enemy, or with none for the focus (CM-CMD-08 to 10, CM-EXPERT-06, CM-EXPERT-07). */
 export function advance(scene: Scene, number: number, action: Advance): void {
   const nearest = findNearestByPath(scene, number, true);
-  if (nearest === null) return goToFocus(scene, number);
+  if (nearest === null) return scene.card(number).traits.wild ? stay(scene, number) : goToFocus(scene, number);
   const enemy = scene.figure(nearest.number);
   const contact = untilContact(scene.card(number).traits.reach, scene.figure(number), enemy, nearest.route.polyline);
   if (action.shootAfter !== undefined) return advanceToShoot(scene, number, nearest.number, contact, action);
@@ -31,6 +31,12 @@ export function advance(scene: Scene, number: number, action: Advance): void {
   const path = halt === Infinity ? contact : cutAt(contact, halt);
   const gone = go(scene, number, path, 2 * scene.card(number).speed, nearest.number);
   if (gone.arrived) strikeIfNear(scene, number, nearest.number, gone.spent, action);
+}
+
+/** A wild troop that cannot reach anybody it knows of has nowhere to go (CM-ABIL-45b). */
+function stay(scene: Scene, number: number): void {
+  const { id, x, y } = scene.figure(number);
+  scene.tell({ type: 'move-halted', rule: 'CM-ABIL-45b', model: id, at: { x, y }, reason: 'There is no way to any enemy.' });
 }
 
 /** With contact made after no more than its speed it may attack (CM-CMD-08, CM-RULING-07). */
@@ -42,22 +48,35 @@ function strikeIfNear(scene: Scene, number: number, enemy: number, spent: number
 }
 
 interface Gone extends Walked {
-  /** Length and costs together. */
+  /** Length and costs of the whole turn together. */
   readonly spent: number;
 }
 
-function go(scene: Scene, number: number, path: readonly Point[], allowance: number, toward: number, minimum = MINIMUM): Gone {
+/** Takes a model along a path as far as its allowance goes; what it has walked already this turn is paid once with the rest (CM-TERRAIN-02). */
+function go(scene: Scene, number: number, path: readonly Point[], allowance: number, toward: number, walked: readonly Point[] = path.slice(0, 1)): Gone {
   const { state } = scene;
   const figure = scene.figure(number);
   const crowd = crowdFor(state, figure);
-  const affordable = firstInches(state, figure, crowd, path, allowance, minimum);
-  if (affordable === null) {
+  const whole = [...walked, ...path.slice(1)];
+  const done = lengthOf(walked);
+  const dues = duesOf(state, figure, whole, walkOf(state, figure, crowd, whole));
+  const affordable = firstInches(state, figure, crowd, whole, allowance);
+  if (affordable === null || lengthOf(affordable) <= done + EPS) {
     scene.tell({ type: 'move-halted', rule: 'CM-MOVE-07', model: figure.id, at: { x: figure.x, y: figure.y }, reason: 'It can go no closer.' });
-    return { inches: 0, arrived: true, spent: 0 };
+    return { inches: 0, arrived: true, spent: done + dueBy(dues, done) };
   }
-  const dues = duesOf(state, figure, affordable, walkOf(state, figure, crowd, affordable));
-  const walked = travel(scene, number, affordable, { ...WALK, toward });
-  return { ...walked, spent: walked.inches + dueBy(dues, walked.inches) };
+  const gone = travel(scene, number, after(affordable, done), { ...WALK, toward });
+  return { ...gone, spent: done + gone.inches + dueBy(dues, done + gone.inches) };
+}
+
+function lengthOf(path: readonly Point[]): number {
+  return milestones(path)[path.length - 1]!;
+}
+
+/** What is left of a path after its first inches. */
+function after(path: readonly Point[], inches: number): readonly Point[] {
+  const miles = milestones(path);
+  return [placeAt(path, inches), ...path.filter((_, i) => miles[i]! > inches + EPS)];
 }
 
 /** A path cut where the mover's own Reach makes contact with its enemy (CM-CMD-08, CM-ABIL-25c). */
@@ -80,7 +99,8 @@ function advanceToShoot(scene: Scene, number: number, enemy: number, path: reado
   const atop = (far: number): boolean => isAtop(state.terrain, { ...placeAt(path, far), r: figure.r });
   if (action.clearWall === true) while (inches < speed && atop(inches)) inches = Math.min(speed, inches + CLEAR_STEP);
   const gone = go(scene, number, cutAt(path, inches), speed, enemy);
-  if (gone.arrived) perform(scene, number, { type: 'ranged', smite: action.smite ?? false });
+  // Its way may have led it into contact (CM-RANGED-04).
+  if (gone.arrived && !isEngaged(scene.state, scene.figure(number))) perform(scene, number, { type: 'ranged', smite: action.smite ?? false });
 }
 
 const CLEAR_STEP = 0.1;
@@ -89,11 +109,26 @@ const CLEAR_STEP = 0.1;
 function goToFocus(scene: Scene, number: number): void {
   const { state } = scene;
   const figure = scene.figure(number);
-  const route = routeTo(state, figure, crowdFor(state, figure), { to: 'point', point: { x: state.width / 2, y: state.height / 2 } });
-  const path = route === null ? [{ x: figure.x, y: figure.y }] : route.polyline;
+  const path = wayToFocus(state, figure);
   const halt = inchesToThreat(state, figure, path);
   go(scene, number, halt === Infinity ? path : cutAt(path, halt), 2 * scene.card(number).speed, -1);
 }
+
+/** The cheapest way to the centre of the field, or as near to it as the model can stand. */
+function wayToFocus(state: Skirmish, figure: Figure): readonly Point[] {
+  const centre = { x: state.width / 2, y: state.height / 2 };
+  const crowd = crowdFor(state, figure);
+  const straight = routeTo(state, figure, crowd, { to: 'point', point: centre });
+  if (straight !== null) return straight.polyline;
+  const here = [{ x: figure.x, y: figure.y }];
+  for (let off = figure.r; off < distance(figure, centre); off += NEARER_STEP) {
+    const route = routeTo(state, figure, crowd, { to: 'contact', disc: { ...centre, r: off - figure.r } });
+    if (route !== null) return route.polyline;
+  }
+  return here;
+}
+
+const NEARER_STEP = 0.5;
 
 /** A wild troop goes at full speed to the nearest commander that reaches it; an enemy whose area it enters draws it off (CM-ABIL-45c). */
 export function regroup(scene: Scene, number: number): void {
@@ -112,7 +147,7 @@ export function regroup(scene: Scene, number: number): void {
   const halt = inchesToThreat(state, figure, path);
   const gone = go(scene, number, halt === Infinity ? path : cutAt(path, halt), allowance, -1);
   if (!gone.arrived || halt === Infinity || gone.inches < halt - EPS) return strikeAtEnd(scene, number, gone);
-  turnOnEnemy(scene, number, allowance - gone.spent, gone.spent);
+  turnOnEnemy(scene, number, figure, cutAt(path, halt));
 }
 
 function strikeAtEnd(scene: Scene, number: number, { arrived, spent }: Gone): void {
@@ -124,13 +159,14 @@ function strikeAtEnd(scene: Scene, number: number, { arrived, spent }: Gone): vo
 }
 
 /** Goes for the enemy whose threatened area it came to, with what movement it has left (CM-ABIL-45c). */
-function turnOnEnemy(scene: Scene, number: number, rest: number, spent: number): void {
+function turnOnEnemy(scene: Scene, number: number, before: Figure, walked: readonly Point[]): void {
   const { state } = scene;
   const figure = scene.figure(number);
-  const enemy = state.figures.findIndex((other) => other.where === 'field' && hostile(other, figure) && !isHelpless(other) && gap(other, figure) <= cardOf(state, other).traits.threat + EPS);
+  const threatens = (other: Figure, mover: Figure): boolean => gap(other, mover) <= cardOf(state, other).traits.threat + EPS;
+  const enemy = state.figures.findIndex((other) => other.where === 'field' && hostile(other, figure) && !isHelpless(other) && threatens(other, figure) && !threatens(other, before));
   if (enemy < 0) return;
   const route = routeTo(state, figure, crowdFor(state, figure), { to: 'contact', disc: state.figures[enemy]! });
   const path = route === null ? [{ x: figure.x, y: figure.y }] : untilContact(scene.card(number).traits.reach, figure, state.figures[enemy]!, route.polyline);
-  const gone = go(scene, number, path, rest, enemy, 0);
-  if (gone.arrived) strikeIfNear(scene, number, enemy, spent + gone.spent, {});
+  const gone = go(scene, number, path, 2 * scene.card(number).speed, enemy, walked);
+  if (gone.arrived) strikeIfNear(scene, number, enemy, gone.spent, {});
 }

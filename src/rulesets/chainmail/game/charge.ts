@@ -7,7 +7,7 @@ import { EPS } from '../rules/field';
 import type { ChainmailAction } from './action';
 import { isUnderCommand } from './command';
 import { hostile, inContact, isHelpless } from './contact';
-import { affordable, dueBy, duesOf } from './course';
+import { affordable, dueBy, duesOf, openInches } from './course';
 import { strike } from './fighting';
 import { crowdFor, hasRoom, walkOf } from './ground';
 import { findNearestByPath } from './nearest';
@@ -33,7 +33,7 @@ interface Run {
 export function charge(scene: Scene, number: number, action: Charge): void {
   const commanded = isUnderCommand(scene.state, scene.figure(number));
   const nearest = findNearestByPath(scene, number, false);
-  if (nearest === null) return;
+  if (nearest === null) return tellNobody(scene, number);
   const target = nearest.number;
   const run = runAt(scene.state, scene.figure(number), scene.figure(target), action.close === true, commanded && action.haltIfSlowed === true);
   const start = scene.figure(number);
@@ -45,6 +45,12 @@ export function charge(scene: Scene, number: number, action: Charge): void {
   const struck = whomToStrike(scene, number, target, run);
   if (struck < 0) return;
   strike(scene, number, struck, { opportunity: false, charged: run.broken === null ? run.inches : null, smite: action.smite ?? false });
+}
+
+/** Nobody it sees can be reached: the charge was declared and goes nowhere (CM-NEAREST-03, CM-RULING-12). */
+function tellNobody(scene: Scene, number: number): void {
+  const { id, x, y } = scene.figure(number);
+  scene.tell({ type: 'move-halted', rule: 'CM-NEAREST-03', model: id, at: { x, y }, reason: 'No enemy in sight can be reached.' });
 }
 
 function tellBroken(scene: Scene, number: number, broken: NonNullable<Run['broken']>): void {
@@ -78,13 +84,13 @@ export function runAt(state: Skirmish, charger: Figure, target: Figure, close: b
   const path: readonly Point[] = [{ x: charger.x, y: charger.y }, ahead(charger, heading, full)];
   const walk = walkOf(state, charger, crowdFor(state, charger), path);
   const met = meetsEnemy(state, charger, target, path, full);
-  const open = walk.stopped === null ? full : walk.stopped.share * full;
+  const open = openInches(path, walk);
   const dues = duesOf(state, charger, path, walk);
   const slowed = dues.length > 0 ? dues[0]!.at : Infinity;
   const end = Math.min(full, met, open);
   if (slowed >= end) {
     const inches = fits(state, charger, path, end, walk);
-    return { inches, spent: inches, broken: met < full && met <= open ? 'met' : open < full ? 'blocked' : null, brokenAt: inches };
+    return { inches, spent: inches, broken: met < full - EPS && met <= open ? 'met' : open < full - EPS ? 'blocked' : null, brokenAt: inches };
   }
   const inches = fits(state, charger, path, haltIfSlowed ? slowed : Math.min(end, affordable(dues, end, 2 * speed)), walk);
   return { inches, spent: inches + dueBy(dues, inches), broken: 'slowed', brokenAt: slowed };

@@ -14,6 +14,13 @@ export function milestones(path: readonly Point[]): readonly number[] {
   return found;
 }
 
+/** How far a path goes before something stops it: to contact, not the tolerance into it (CM-MOVE-04). */
+export function openInches(path: readonly Point[], { stopped, length }: Walk): number {
+  if (stopped === null) return length;
+  const miles = milestones(path);
+  return Math.max(0, miles[stopped.leg]! + stopped.share * (miles[stopped.leg + 1]! - miles[stopped.leg]!) - EPS);
+}
+
 /** A price that falls due at a distance along a path. */
 export interface Due {
   readonly at: number;

@@ -18,7 +18,8 @@ import { chooseFirst } from './rounds';
 import { type ChainmailPlay, Scene } from './scene';
 import { cardOf, type Figure, figureNumber, type LoosePiece, type Skirmish } from './state';
 
-const ZONE = 8;
+/** How deep a deployment zone is (CM-SETUP-09). */
+export const ZONE = 8;
 const SPACING = 2;
 const RESERVE_NEEDS = 11;
 
@@ -84,12 +85,14 @@ export function deployedAtOnce(state: Skirmish, side: number): number {
   return Math.min(batchSize(state.sides[side]!.started), waitingOf(state, side).length);
 }
 
-/** Why a piece can't lie at a place (CM-SETUP-04 to 06, CM-RULING-35). */
+/** Why a piece can't lie at a place (CM-SETUP-04 to 06, CM-TERRAIN-05, CM-RULING-35). */
 export function whyNotPlace(state: Skirmish, loose: LoosePiece, polygon: Polygon): ChainmailFault | null {
   const { minX, minY, maxX, maxY } = polygon.box;
   if (minX < 0 || minY < 0 || maxX > state.width || maxY > state.height) return faults.OFF_FIELD;
   for (const { polygon: other } of state.terrain) if (polygonsOverlap(polygon, other, EPS)) return faults.TERRAIN_OVERLAPS;
-  if (!loose.traits.impassable || !state.spacing) return null;
+  if (!loose.traits.impassable) return null;
+  if (state.figures.some((figure) => figure.where === 'field' && discOverlapsPolygon(figure, polygon, EPS))) return faults.TERRAIN_ON_MODEL;
+  if (!state.spacing) return null;
   const edge = Math.min(minX, minY, state.width - maxX, state.height - maxY);
   const crowded = state.terrain.some(({ traits, polygon: other }) => traits.impassable && polygonGap(polygon, other) < SPACING - EPS);
   return edge < SPACING - EPS || crowded ? faults.TERRAIN_TOO_CLOSE : null;

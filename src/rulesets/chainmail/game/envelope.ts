@@ -5,7 +5,7 @@ import { type Checked, granted, refuse, refused } from '../../../kernel/ruleset/
 import type { Id, Json, Seat } from '../../../kernel/table/table';
 import { isUnderCommand } from './command';
 import { hostile, inContact, isEngaged, isHelpless } from './contact';
-import { affordable, duesOf } from './course';
+import { affordable, duesOf, openInches } from './course';
 import * as faults from './faults';
 import { crowdFor, walkOf } from './ground';
 import { nearestByPath, nearestInSight } from './nearest';
@@ -41,7 +41,7 @@ function reachOf(state: Skirmish, figure: Figure, speed: number): Json {
     const end: Point = { x: clamp(figure.x + heading.x * 2 * speed, state.width), y: clamp(figure.y + heading.y * 2 * speed, state.height) };
     const path: readonly Point[] = [figure, end];
     const walk = walkOf(state, figure, crowd, path);
-    const open = walk.stopped === null ? walk.length : walk.stopped.share * walk.length;
+    const open = openInches(path, walk);
     const dues = duesOf(state, figure, path, walk);
     return { degrees, move: round(affordable(dues, open, speed)), double: round(affordable(dues, open, 2 * speed)) };
   });

@@ -28,6 +28,7 @@ export type ChainmailEvent =
   | (Cited<'model-activated'> & { readonly model: Id; readonly action: string; readonly underCommand: boolean })
   | (Reckoned<'hider-sought'> & { readonly model: Id; readonly target: Id; readonly dc: number; readonly spotted: boolean })
   | (Cited<'nearest-found'> & { readonly model: Id; readonly nearest: Id | Edge; readonly tied: readonly string[] })
+  /** `cost` is what terrain, climbs, squeezes and the fallen took besides the distance. */
   | (Cited<'model-moved'> & { readonly model: Id; readonly from: Point; readonly to: Point; readonly path: readonly Point[]; readonly distance: number; readonly cost: number })
   | (Cited<'move-halted'> & { readonly model: Id; readonly at: Point; readonly reason: string })
   | (Cited<'charge-broken'> & { readonly model: Id; readonly at: Point; readonly reason: string })

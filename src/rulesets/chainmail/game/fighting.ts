@@ -48,6 +48,7 @@ export function shoot(scene: Scene, number: number, other: number, smite: boolea
   const card = cardOf(state, attacker);
   const { range, uses } = card.ranged!;
   if (uses !== null) scene.edit(number).shots--;
+  if (smite) scene.edit(number).smites--;
   const far = gap(attacker, defender) + extraRange(state.terrain, attacker, defender);
   if (far > range + EPS) {
     scene.tell({ type: 'shot-fell-short', rule: 'CM-RULING-13', model: attacker.id, target: defender.id, gap: far, range });
@@ -61,7 +62,6 @@ export function shoot(scene: Scene, number: number, other: number, smite: boolea
     charged: null,
     firingIntoMelee: isInMelee(state, defender),
   });
-  if (smite) scene.edit(number).smites--;
   resolve(scene, attack, number, other, 'ranged');
 }
 
@@ -88,7 +88,7 @@ function situationOf(state: Skirmish, attacker: Figure, defender: Figure, smite:
 /** Models of any side between two others (CM-RANGED-07). */
 function interveningBetween(state: Skirmish, a: Figure, b: Figure): number {
   return intervening(
-    state.figures.filter((figure) => figure.where === 'field' && figure !== a && figure !== b),
+    state.figures.filter((figure) => figure.where === 'field' && figure.id !== a.id && figure.id !== b.id),
     a,
     b,
   );

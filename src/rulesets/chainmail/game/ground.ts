@@ -1,5 +1,5 @@
-import type { Point } from '../../../kernel/geometry/point';
-import { cheapestPath, type Crowd, type Fallen, type Goal, type Ground, type GroundToll, placeIsFree, prepareGround, type Route, walk, type Walk } from '../../../kernel/geometry/path';
+import { distance, type Point } from '../../../kernel/geometry/point';
+import { cheapestPath, type Crowd, type Fallen, type Goal, type Ground, type GroundToll, placeIsFree, prepareGround, type Route, straightIsFree, walk, type Walk } from '../../../kernel/geometry/path';
 import type { TerrainPiece } from '../rules/field';
 import { cardOf, type Figure, type Skirmish } from './state';
 
@@ -11,21 +11,17 @@ const MAX_GROUP = 1;
 /** A way this long never fits on a field; the search looks for any. */
 const ANY = Infinity;
 
-/** How a model takes the ground: its base, what costs it nothing, and whether it goes round stakes. */
-interface Tread {
-  readonly radius: number;
-  readonly woodland: boolean;
-  readonly roundStakes: boolean;
-}
+/** Keeps the grounds of one base apart from those of every other. */
+const WIDER_THAN_ANY = 100;
 
 const grounds = new WeakMap<readonly TerrainPiece[], Map<number, Ground>>();
 const tollPieces = new WeakMap<Ground, readonly TerrainPiece[]>();
 
 /** The terrain as one base meets it, worked out once for each size (CM-TERRAIN-02 to 05, CM-HILL-03, CM-ABIL-46). */
-function groundFor(state: Skirmish, { radius, woodland, roundStakes }: Tread): Ground {
+function groundFor(state: Skirmish, radius: number, woodland: boolean, roundStakes: boolean): Ground {
   let known = grounds.get(state.terrain);
   if (known === undefined) grounds.set(state.terrain, (known = new Map()));
-  const key = radius * 4 + (woodland ? 2 : 0) + (roundStakes ? 1 : 0);
+  const key = radius + WIDER_THAN_ANY * ((woodland ? 2 : 0) + (roundStakes ? 1 : 0));
   let ground = known.get(key);
   if (ground === undefined) {
     const blocks = state.terrain.filter((piece) => piece.traits.impassable || (roundStakes && piece.points !== null));
@@ -55,13 +51,12 @@ export function crowdFor({ figures }: Skirmish, mover: Figure): Crowd {
 
 /** The cheapest way of a model to a goal, or null; round stakes where it may avoid them and there is a way (CM-MOVE-07, CM-NEAREST-06, CM-RULING-11, CM-RULING-23). */
 export function routeTo(state: Skirmish, mover: Figure, crowd: Crowd, goal: Goal, limit: number = ANY): Route | null {
-  const tread = { radius: mover.r, woodland: cardOf(state, mover).traits.woodland };
   const options = { limit, squeezeCost: SQUEEZE };
   if (mayGoRoundStakes(state, mover)) {
-    const round = found(cheapestPath(groundFor(state, { ...tread, roundStakes: true }), crowd, mover, goal, options));
+    const round = found(cheapestPath(groundFor(state, mover.r, cardOf(state, mover).traits.woodland, true), crowd, mover, goal, options));
     if (round !== null) return round;
   }
-  return found(cheapestPath(groundFor(state, { ...tread, roundStakes: false }), crowd, mover, goal, options));
+  return found(cheapestPath(groundUnder(state, mover), crowd, mover, goal, options));
 }
 
 function found(result: Route | null | 'gave-up'): Route | null {
@@ -75,17 +70,39 @@ function mayGoRoundStakes(state: Skirmish, mover: Figure): boolean {
 
 /** Whether a model may stay at a place: on the field, clear of everybody and of impassable terrain (CM-MOVE-04, CM-MOVE-05, CM-TERRAIN-05). */
 export function hasRoom(state: Skirmish, mover: Figure, crowd: Crowd, place: Point): boolean {
-  return placeIsFree(groundFor(state, { radius: mover.r, woodland: cardOf(state, mover).traits.woodland, roundStakes: false }), crowd, place);
+  return placeIsFree(groundUnder(state, mover), crowd, place);
+}
+
+/** Whether a straight way meets nothing at all; it may say no too often, never yes. */
+export function isFree(state: Skirmish, mover: Figure, crowd: Crowd, to: Point): boolean {
+  return straightIsFree(groundUnder(state, mover), crowd, mover, to, undefined);
 }
 
 /** What a given way means for a model that walks it. */
 export function walkOf(state: Skirmish, mover: Figure, crowd: Crowd, path: readonly Point[]): Walk {
-  return walk(groundFor(state, { radius: mover.r, woodland: cardOf(state, mover).traits.woodland, roundStakes: false }), crowd, path, SQUEEZE);
+  const ground = groundUnder(state, mover);
+  return openWalk(ground, crowd, path) ?? walk(ground, crowd, path, SQUEEZE);
+}
+
+/** The walk of a path that meets nothing at all, which most do; null if it may meet something. */
+function openWalk(ground: Ground, crowd: Crowd, path: readonly Point[]): Walk | null {
+  let length = 0;
+  for (let leg = 0; leg + 1 < path.length; leg++) {
+    if (!straightIsFree(ground, crowd, path[leg]!, path[leg + 1]!, undefined)) return null;
+    length += distance(path[leg]!, path[leg + 1]!);
+  }
+  return { length, stopped: null, tolls: NONE, entries: NONE, squeezes: NONE, endFree: true, cost: length };
+}
+
+const NONE: readonly never[] = [];
+
+function groundUnder(state: Skirmish, mover: Figure): Ground {
+  return groundFor(state, mover.r, cardOf(state, mover).traits.woodland, false);
 }
 
 /** What a toll of a walk costs, and whether only the dearest of its kind is paid. */
 export function tollPrice(state: Skirmish, mover: Figure, toll: number): { readonly cost: number; readonly max: boolean } {
-  const pieces = tollPieces.get(groundFor(state, { radius: mover.r, woodland: cardOf(state, mover).traits.woodland, roundStakes: false }))!;
+  const pieces = tollPieces.get(groundUnder(state, mover))!;
   const piece = pieces[toll];
   return piece === undefined ? { cost: OVER_THE_FALLEN, max: false } : { cost: piece.traits.cost, max: piece.traits.costMode === 'max' };
 }

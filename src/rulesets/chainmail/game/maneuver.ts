@@ -27,7 +27,7 @@ export function planManeuver(state: Skirmish, figure: Figure, action: Maneuver):
   if ([path, to, toward].filter((each) => each !== undefined).length !== 1) return no(faults.NO_PATH);
   const { speed } = cardOf(state, figure);
   const allowance = then === undefined ? 2 * speed : speed;
-  const plan = toward === undefined ? alongPath(state, figure, path, to, allowance) : upTo(state, figure, toward, allowance);
+  const plan = toward === undefined ? alongPath(state, figure, path, to, allowance) : upTo(state, figure, toward, allowance, then?.type === 'melee' && then.target === toward);
   if ('fault' in plan) return no(plan.fault, plan.about);
   if (then !== undefined) {
     const end = copyFigure(figure);
@@ -55,19 +55,27 @@ function alongPath(state: Skirmish, figure: Figure, path: readonly Point[] | und
     whole = route.polyline;
   } else whole = [{ x: figure.x, y: figure.y }, ...path!.map(({ x, y }) => at(x, y))];
   const walk = walkOf(state, figure, crowd, whole);
-  if (walk.stopped !== null) return wrong(faults.BLOCKED);
+  if (walk.stopped !== null || whole.slice(0, -1).some((corner) => isOff(state, corner))) return wrong(faults.BLOCKED);
   if (!walk.endFree) return wrong(faults.NO_ROOM);
   return isAffordable(walk.length, walk.cost, allowance) ? { path: whole, toward: -1 } : wrong(faults.TOO_FAR);
 }
 
+/** Whether a centre there is off the field: nobody comes back from the boundary (CM-RULING-26). */
+function isOff({ width, height }: Skirmish, { x, y }: Point): boolean {
+  return x <= 0 || y <= 0 || x >= width || y >= height;
+}
+
+/** A way that costs so much more than the allowance is longer than the minimum inch, and ends short of a blow. */
+const MOST_TO_STRIKE = 12;
+
 /** As far as it gets on the cheapest way to contact with a model. */
-function upTo(state: Skirmish, figure: Figure, toward: string, allowance: number): Plan | Wrong {
+function upTo(state: Skirmish, figure: Figure, toward: string, allowance: number, toStrike: boolean): Plan | Wrong {
   const number = figureNumber(state, toward);
   const target = state.figures[number];
   if (target === undefined || target.where !== 'field' || target.id === figure.id) return { fault: target === undefined ? faults.NO_SUCH_MODEL : faults.NOT_ON_FIELD, about: toward };
   const crowd = crowdFor(state, figure);
-  const route = routeTo(state, figure, crowd, { to: 'contact', disc: target });
-  if (route === null) return { fault: faults.UNREACHABLE, about: toward };
+  const route = routeTo(state, figure, crowd, { to: 'contact', disc: target }, toStrike ? allowance + MOST_TO_STRIKE : undefined);
+  if (route === null) return { fault: toStrike ? faults.NOT_IN_CONTACT : faults.UNREACHABLE, about: toward };
   return { path: firstInches(state, figure, crowd, route.polyline, allowance) ?? [{ x: figure.x, y: figure.y }], toward: number };
 }
 

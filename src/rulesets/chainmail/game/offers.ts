@@ -1,4 +1,5 @@
 import { facing } from '../../../kernel/geometry/degrees';
+import type { Crowd } from '../../../kernel/geometry/path';
 import { at, type Point } from '../../../kernel/geometry/point';
 import type { Blocked } from '../../../kernel/ruleset/game';
 import { refuse } from '../../../kernel/ruleset/refusal';
@@ -7,7 +8,8 @@ import type { Activation, ChainmailAction, Deed } from './action';
 import { deployedAtOnce, roomFor, roomToDeploy, waitingOf } from './deployment';
 import { hostile, inContact } from './contact';
 import { isUnderCommand } from './command';
-import { crowdFor, walkOf } from './ground';
+import { isFree, walkOf } from './ground';
+import { Look } from './look';
 import { canStrike, whyNotActivate, whyNotKind, whyNotShoot, whyNotSpot, whyNotStopToShoot } from './permission';
 import { cardOf, type Figure, sideOf, type Skirmish } from './state';
 
@@ -24,10 +26,18 @@ export function offersTo(state: Skirmish, seat: Seat): readonly ChainmailOffer[]
     case 'deploy':
       return deploymentOffers(state, side);
     case 'fight':
-      return state.figures.flatMap((figure, number) => (whyNotActivate(state, side, number) === null ? turnOffers(state, figure) : NOTHING));
+      return fightOffers(state, side);
     default:
       return NOTHING;
   }
+}
+
+function fightOffers(state: Skirmish, side: number): readonly ChainmailOffer[] {
+  const offers: ChainmailOffer[] = [];
+  for (let number = 0; number < state.figures.length; number++) {
+    if (whyNotActivate(state, side, number) === null) for (const offer of turnOffers(state, state.figures[number]!)) offers.push(offer);
+  }
+  return offers;
 }
 
 function terrainOffers(state: Skirmish): readonly ChainmailOffer[] {
@@ -49,12 +59,13 @@ export function turnOffers(state: Skirmish, figure: Figure): readonly ChainmailO
   const model = figure.id;
   if (figure.down) return [{ exactly: { type: 'get-up', model } }];
   if (figure.routing) return [{ exactly: { type: isUnderCommand(state, figure) ? 'rally' : 'flee', model } }];
-  const may = (type: Activation['type']): boolean => whyNotKind(state, figure, type) === null;
+  const look = new Look(state, figure);
+  const may = (type: Activation['type']): boolean => whyNotKind(state, figure, type, look) === null;
   const offers: ChainmailOffer[] = [];
-  if (may('stand')) offers.push(...standOffers(state, figure));
+  if (may('stand')) offers.push(...standOffers(state, figure, look));
   if (may('charge')) offers.push({ exactly: { type: 'charge', model } });
-  if (may('maneuver')) offers.push(...maneuverOffer(state, figure));
-  if (may('advance')) offers.push(...advanceOffers(state, figure));
+  if (may('maneuver')) offers.push(...maneuverOffer(state, figure, look));
+  if (may('advance')) offers.push(...advanceOffers(state, figure, look));
   if (may('regroup')) offers.push({ exactly: { type: 'regroup', model } });
   for (const target of state.figures) {
     if (cardOf(state, target).traits.hide > 0 && whyNotSpot(state, figure, target) === null) offers.push({ exactly: { type: 'spot', model, target: target.id } });
@@ -62,31 +73,31 @@ export function turnOffers(state: Skirmish, figure: Figure): readonly ChainmailO
   return offers;
 }
 
-function standOffers(state: Skirmish, figure: Figure): readonly ChainmailOffer[] {
+function standOffers(state: Skirmish, figure: Figure, look: Look): readonly ChainmailOffer[] {
   const model = figure.id;
   const offers: ChainmailOffer[] = [];
   if (!(cardOf(state, figure).traits.wild && canStrike(state, figure))) offers.push({ exactly: { type: 'stand', model } });
-  for (const deed of deedsOf(state, figure, false)) offers.push({ exactly: { type: 'stand', model, then: deed } });
+  for (const deed of deedsOf(state, figure, false, look)) offers.push({ exactly: { type: 'stand', model, then: deed } });
   return offers;
 }
 
 /** The attacks open to a model where it stands. */
-export function deedsOf(state: Skirmish, figure: Figure, moved: boolean): readonly Deed[] {
+export function deedsOf(state: Skirmish, figure: Figure, moved: boolean, look = new Look(state, figure)): readonly Deed[] {
   const deeds: Deed[] = [];
   for (const target of state.figures) {
     if (target.where !== 'field' || !hostile(target, figure) || !inContact(state, figure, target)) continue;
     deeds.push({ type: 'melee', target: target.id });
     if (figure.smites > 0 && cardOf(state, target).alignment === 'evil') deeds.push({ type: 'melee', target: target.id, smite: true });
   }
-  if (whyNotShoot(state, figure, moved) === null) deeds.push({ type: 'ranged' });
+  if (whyNotShoot(state, figure, moved, look) === null) deeds.push({ type: 'ranged' });
   return deeds;
 }
 
 const EXAMPLE_HEADINGS = [90, 270, 0, 180, 45, 135, 225, 315].map((degrees) => facing(degrees));
 
-function maneuverOffer(state: Skirmish, figure: Figure): readonly ChainmailOffer[] {
+function maneuverOffer(state: Skirmish, figure: Figure, { crowd }: Look): readonly ChainmailOffer[] {
   const { speed } = cardOf(state, figure);
-  const step = firstStep(state, figure, Math.min(1, speed));
+  const step = firstStep(state, figure, Math.min(1, speed), crowd);
   if (step === null) return NOTHING;
   return [
     {
@@ -98,24 +109,26 @@ function maneuverOffer(state: Skirmish, figure: Figure): readonly ChainmailOffer
   ];
 }
 
-/** A step of an inch in the first direction that is free, or null. */
-function firstStep(state: Skirmish, figure: Figure, inches: number): Point | null {
+/** A step of an inch in the first direction that is quite free, else in the first that is open; null if there is none. */
+function firstStep(state: Skirmish, figure: Figure, inches: number, crowd: Crowd): Point | null {
   if (inches <= 0) return null;
-  const crowd = crowdFor(state, figure);
+  let open: Point | null = null;
   for (const { x, y } of EXAMPLE_HEADINGS) {
     const place = at(figure.x + x * inches, figure.y + y * inches);
     if (place.x <= 0 || place.y <= 0 || place.x >= state.width || place.y >= state.height) continue;
+    if (isFree(state, figure, crowd, place)) return place;
+    if (open !== null) continue;
     const { stopped, endFree } = walkOf(state, figure, crowd, [figure, place]);
-    if (stopped === null && endFree) return place;
+    if (stopped === null && endFree) open = place;
   }
-  return null;
+  return open;
 }
 
-function advanceOffers(state: Skirmish, figure: Figure): readonly ChainmailOffer[] {
+function advanceOffers(state: Skirmish, figure: Figure, look: Look): readonly ChainmailOffer[] {
   const model = figure.id;
   const offers: ChainmailOffer[] = [{ exactly: { type: 'advance', model } }, { exactly: { type: 'advance', model, haltAtThreat: true } }];
   const { speed } = cardOf(state, figure);
-  if (whyNotStopToShoot(state, figure, 0) === null) {
+  if (whyNotStopToShoot(state, figure, 0, look) === null) {
     offers.push({ family: 'advance-and-shoot', rule: 'CM-CMD-09', bounds: { model, shootAfter: { from: 0, to: speed } }, example: { type: 'advance', model, shootAfter: speed } });
   }
   return offers;

@@ -2,12 +2,12 @@ import { gap } from '../../../kernel/geometry/disc';
 import { EPS } from '../rules/field';
 import { extraRange } from '../rules/hills';
 import type { Activation, Deed } from './action';
-import { isUnderCommand, commanderOf } from './command';
-import { canSee, hostile, inContact, isEngaged, isHidden, touches } from './contact';
+import { commanderOf } from './command';
+import { hostile, inContact, isHidden } from './contact';
 import * as faults from './faults';
 import type { ChainmailFault } from './faults';
-import { crowdFor, walkOf } from './ground';
-import { isKnown, nearestByPath, nearestInSight } from './nearest';
+import { Look } from './look';
+import { isKnown, nearestInSight } from './nearest';
 import { sees } from '../rules/sight';
 import { cardOf, type Figure, figureNumber, type Skirmish } from './state';
 
@@ -22,48 +22,48 @@ export function whyNotActivate(state: Skirmish, side: number, number: number): C
 }
 
 /** Why a model that may act can't do a kind of thing at all (CM-ACT-01, CM-ACT-02). */
-export function whyNotKind(state: Skirmish, figure: Figure, type: Activation['type']): ChainmailFault | null {
+export function whyNotKind(state: Skirmish, figure: Figure, type: Activation['type'], look = new Look(state, figure)): ChainmailFault | null {
   if (type === 'get-up') return figure.down ? null : faults.NOT_DOWN;
   if (figure.down) return faults.DOWN;
-  if (type === 'rally' || type === 'flee') return whyNotRallyOrFlee(state, figure, type);
+  if (type === 'rally' || type === 'flee') return whyNotRallyOrFlee(figure, type, look.commanded);
   if (figure.routing) return faults.ROUTING;
   const { wild } = cardOf(state, figure).traits;
   switch (type) {
     case 'maneuver':
       if (wild) return faults.WILD;
-      return isUnderCommand(state, figure) ? null : faults.OUT_OF_COMMAND;
+      return look.commanded ? null : faults.OUT_OF_COMMAND;
     case 'advance':
-      if (wild) return knowsEnemy(state, figure) ? null : faults.WILD_STAYS;
-      return isUnderCommand(state, figure) ? faults.IN_COMMAND : null;
+      if (wild) return knowsEnemy(state, figure, look) ? null : faults.WILD_STAYS;
+      return look.commanded ? faults.IN_COMMAND : null;
     case 'regroup':
       if (!wild) return faults.NOT_WILD;
       return commanderOf(state, figure) === null ? faults.NO_COMMANDER : null;
     case 'charge':
-      return whyNotCharge(state, figure);
+      return whyNotCharge(state, figure, look);
     case 'stand':
-      return wild ? whyNotStandWild(state, figure) : null;
+      return wild ? whyNotStandWild(state, figure, look) : null;
     case 'spot':
       return null;
     default:
-      return type satisfies never;
+      return (type satisfies never, faults.UNKNOWN_ACTION);
   }
 }
 
-function whyNotRallyOrFlee(state: Skirmish, figure: Figure, type: 'rally' | 'flee'): ChainmailFault | null {
+function whyNotRallyOrFlee(figure: Figure, type: 'rally' | 'flee', commanded: boolean): ChainmailFault | null {
   if (!figure.routing) return faults.NOT_ROUTING;
-  const commanded = isUnderCommand(state, figure);
   if (type === 'rally') return commanded ? null : faults.CANNOT_RALLY;
   return commanded ? faults.MUST_RALLY : null;
 }
 
 /** Whether a model sees an enemy, or smells one (CM-ABIL-45a, CM-ARULING-12). */
-export function knowsEnemy(state: Skirmish, figure: Figure): boolean {
-  return state.figures.some((other) => other.where === 'field' && hostile(other, figure) && isKnown(state, figure, other, true));
+export function knowsEnemy(state: Skirmish, figure: Figure, look = new Look(state, figure)): boolean {
+  if (look.seen.length > 0) return true;
+  return cardOf(state, figure).traits.scent && state.figures.some((other) => other.where === 'field' && hostile(other, figure) && isKnown(state, figure, other, true));
 }
 
 /** A wild troop that knows of an enemy goes for it, unless it fights already (CM-ABIL-45a). */
-function whyNotStandWild(state: Skirmish, figure: Figure): ChainmailFault | null {
-  return knowsEnemy(state, figure) && !canStrike(state, figure) ? faults.WILD_MUST_GO : null;
+function whyNotStandWild(state: Skirmish, figure: Figure, look: Look): ChainmailFault | null {
+  return knowsEnemy(state, figure, look) && !canStrike(state, figure) ? faults.WILD_MUST_GO : null;
 }
 
 /** Whether a model is in melee contact with any enemy. */
@@ -71,24 +71,10 @@ export function canStrike(state: Skirmish, figure: Figure): boolean {
   return state.figures.some((other) => other.where === 'field' && hostile(other, figure) && inContact(state, figure, other));
 }
 
-/** Why a model can't charge: engaged, or nobody in sight that it could reach (CM-CHARGE-02, CM-CHARGE-13, CM-RULING-10). */
-export function whyNotCharge(state: Skirmish, figure: Figure): ChainmailFault | null {
-  if (isEngaged(state, figure)) return faults.ENGAGED_CHARGE;
-  const crowd = crowdFor(state, figure);
-  for (const other of state.figures) {
-    if (other.where !== 'field' || !hostile(other, figure) || !canSee(state, figure, other)) continue;
-    // Whoever can be reached in a straight line can be reached: the search is for the rest.
-    if (!other.down && (touches(figure, other) || straightIsOpen(state, figure, other))) return null;
-  }
-  return nearestByPath(state, figure, false).length > 0 ? null : faults.NOBODY_TO_CHARGE;
-
-  function straightIsOpen(field: Skirmish, from: Figure, to: Figure): boolean {
-    const length = Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y));
-    const share = (length - from.r - to.r) / length;
-    const end = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-    const { stopped, endFree } = walkOf(field, from, crowd, [from, end]);
-    return stopped === null && endFree;
-  }
+/** Why a model can't charge: engaged, or nobody in sight; whether it can reach anybody is measured when it runs (CM-CHARGE-02, CM-NEAREST-02, CM-RULING-12). */
+export function whyNotCharge(state: Skirmish, figure: Figure, look = new Look(state, figure)): ChainmailFault | null {
+  if (look.engaged) return faults.ENGAGED_CHARGE;
+  return look.seen.length > 0 ? null : faults.NOBODY_TO_CHARGE;
 }
 
 /** Why a model at a place can't follow its move with a deed (CM-ACT-03 to 05). */
@@ -106,24 +92,24 @@ export function whyNotDeed(state: Skirmish, figure: Figure, deed: Deed, moved: b
 }
 
 /** Why a model at a place can't shoot (CM-ACT-05, CM-RANGED-04, CM-STAT-14, CM-STAT-15, CM-ABIL-32). */
-export function whyNotShoot(state: Skirmish, figure: Figure, moved: boolean): ChainmailFault | null {
+export function whyNotShoot(state: Skirmish, figure: Figure, moved: boolean, look = new Look(state, figure)): ChainmailFault | null {
   const { ranged, traits } = cardOf(state, figure);
   if (ranged === null) return faults.NO_RANGED;
   if (figure.shots === 0) return faults.NO_SHOTS;
   if (moved && traits.slowShot) return faults.MOVED_SLOW_SHOT;
-  if (isEngaged(state, figure)) return faults.ENGAGED_SHOT;
-  return state.figures.some((other) => other.where === 'field' && hostile(other, figure) && canSee(state, figure, other)) ? null : faults.NOBODY_IN_SIGHT;
+  if (look.engaged) return faults.ENGAGED_SHOT;
+  return look.seen.length > 0 ? null : faults.NOBODY_IN_SIGHT;
 }
 
 /** Why a model out of command can't stop on its way to shoot (CM-CMD-09, CM-RULING-08, CM-ABIL-45a). */
-export function whyNotStopToShoot(state: Skirmish, figure: Figure, inches: number): ChainmailFault | null {
+export function whyNotStopToShoot(state: Skirmish, figure: Figure, inches: number, look = new Look(state, figure)): ChainmailFault | null {
   const { ranged, traits, speed } = cardOf(state, figure);
   if (traits.wild) return faults.WILD;
   if (ranged === null) return faults.NO_RANGED;
   if (figure.shots === 0) return faults.NO_SHOTS;
   if (traits.slowShot) return faults.MOVED_SLOW_SHOT;
   if (inches > speed + EPS) return faults.SHOT_TOO_FAR;
-  if (isEngaged(state, figure)) return faults.ENGAGED_SHOT;
+  if (look.engaged) return faults.ENGAGED_SHOT;
   const nearest = nearestInSight(state, figure);
   if (nearest.length === 0) return faults.NOBODY_IN_SIGHT;
   const inRange = nearest.some((number) => gap(figure, state.figures[number]!) + extraRange(state.terrain, figure, state.figures[number]!) <= ranged.range + EPS);

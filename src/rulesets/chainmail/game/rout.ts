@@ -1,9 +1,11 @@
 import { facing } from '../../../kernel/geometry/degrees';
 import type { Crowd } from '../../../kernel/geometry/path';
 import { distance, type Point } from '../../../kernel/geometry/point';
+import { entryToDisc } from '../../../kernel/geometry/sweep';
+import { entryToPolygon } from '../../../kernel/geometry/sweep-polygon';
 import { direction, turned, type Vector } from '../../../kernel/geometry/vector';
 import { EPS } from '../rules/field';
-import { affordable, cutAt, duesOf, milestones, MINIMUM } from './course';
+import { affordable, cutAt, duesOf, MINIMUM, openInches } from './course';
 import { crowdFor, hasRoom, walkOf } from './ground';
 import { findNearestEdge } from './nearest';
 import type { Flight, Scene } from './scene';
@@ -39,9 +41,8 @@ export function fleeToEdge(scene: Scene, number: number): void {
 /** As much of a path as the allowance pays for, ending where the base fits; null if that is nothing. */
 export function firstInches(state: Skirmish, mover: Figure, crowd: Crowd, path: readonly Point[], allowance: number, minimum = MINIMUM): readonly Point[] | null {
   const walk = walkOf(state, mover, crowd, path);
-  const miles = milestones(path);
-  const open = walk.stopped === null ? walk.length : miles[walk.stopped.leg]! + walk.stopped.share * (miles[walk.stopped.leg + 1]! - miles[walk.stopped.leg]!);
-  let inches = affordable(duesOf(state, mover, path, walk), open, allowance, minimum);
+  if (walk.cost <= allowance && walk.stopped === null && walk.endFree) return walk.length > EPS ? path : null;
+  let inches = affordable(duesOf(state, mover, path, walk), openInches(path, walk), allowance, minimum);
   while (inches > EPS) {
     const cut = cutAt(path, inches);
     const end = cut[cut.length - 1]!;
@@ -53,68 +54,117 @@ export function firstInches(state: Skirmish, mover: Figure, crowd: Crowd, path: 
 
 const BACK_STEP = 0.05;
 
-/** A way to run that has been tried. */
-interface Try {
-  readonly path: readonly Point[];
-  readonly leaves: boolean;
-  readonly distance: number;
-}
+/** Off the field beats every way that stays on it by more than any field is wide. */
+const OFF_FIELD = 1000;
+/** Ends this much apart count as equally far. */
+const SAME = EPS / 10;
+/** First legs of up to so many whole inches are looked at, no model being faster. */
+const MOST_LEGS = 49;
 
 /** The way that ends farthest from the enemy, in one bend at most and never closer on the way; off the field beats all (CM-ROUT-04, CM-RULING-39). */
 export function routPath(state: Skirmish, router: Figure, enemy: Figure, allowance: number): readonly Point[] | null {
   const away = direction(enemy, router) ?? { x: 0, y: -1 };
   const crowd = crowdFor(state, router);
   const start: Point = { x: router.x, y: router.y };
-  let best: Try | null = null;
-  const farthest = distance(start, enemy) + allowance;
-  for (const first of HEADINGS) {
-    const heading = turned(away, first);
-    const open = reachAlong(state, router, crowd, [start], heading, allowance);
-    for (let leg = 0; leg <= open.inches + EPS; leg++) {
-      if (leg === 0 && first !== HEADINGS[0]) continue;
-      const bend: readonly Point[] = leg === 0 ? [start] : [start, along(start, heading, Math.min(leg, open.inches))];
-      best = bestSecondLeg(state, router, enemy, crowd, bend, away, allowance, best);
+  const straight = reachAlong(state, router, crowd, [start], away, allowance);
+  if (straight.inches >= allowance - EPS && edgeIsBeyond(state, start, allowance)) return straight.path;
+  return new RoutSearch(state, router, enemy, crowd, away, allowance).farthest();
+}
+
+/** Tries the most promising ways first, so that only a few have to be walked: the order of the search decides among equals. */
+class RoutSearch {
+  private readonly headings: readonly Vector[];
+  /** What every way costs before it has gone an inch, for the terrain it starts in. */
+  private readonly toll: number;
+  private best: readonly Point[] | null = null;
+  private bestWorth = -Infinity;
+  private bestOrder = Infinity;
+
+  constructor(
+    private readonly state: Skirmish,
+    private readonly router: Figure,
+    private readonly enemy: Figure,
+    private readonly crowd: Crowd,
+    away: Vector,
+    private readonly allowance: number,
+  ) {
+    this.headings = HEADINGS.map((heading) => turned(away, heading));
+    this.toll = tollAtStart(state, router, crowd, away);
+  }
+
+  farthest(): readonly Point[] | null {
+    const { state, router, crowd, headings, allowance } = this;
+    const start: Point = { x: router.x, y: router.y };
+    this.tryBend(0, [start]);
+    for (let first = 0; first < headings.length; first++) {
+      const heading = headings[first]!;
+      const { inches } = reachAlong(state, router, crowd, [start], heading, allowance);
+      for (let leg = 1; leg <= inches + EPS && leg < MOST_LEGS; leg++) {
+        const bend = along(start, heading, leg);
+        if (this.mostFrom(bend, leg) >= this.bestWorth - SAME) this.tryBend(first * MOST_LEGS + leg, [start, bend]);
+      }
     }
-    if (best !== null && !best.leaves && best.distance >= farthest - EPS && edgeIsBeyond(state, start, allowance)) break;
+    return this.best;
   }
-  return best === null || milestones(best.path)[best.path.length - 1]! <= EPS ? null : best.path;
-}
 
-function bestSecondLeg(state: Skirmish, router: Figure, enemy: Figure, crowd: Crowd, bend: readonly Point[], away: Vector, allowance: number, known: Try | null): Try | null {
-  const at = bend[bend.length - 1]!;
-  const rest = allowance - (milestones(bend)[bend.length - 1] ?? 0);
-  let best = known;
-  for (const second of HEADINGS) {
-    const heading = turned(away, second);
-    if ((at.x - enemy.x) * heading.x + (at.y - enemy.y) * heading.y < -EPS) continue;
-    const hoped = hopeOf(state, at, heading, rest, enemy);
-    if (!beats(hoped, best)) continue;
-    const { inches, path } = reachAlong(state, router, crowd, bend, heading, allowance);
-    if (inches <= EPS && bend.length > 1) continue;
+  /** More than any way on from a bend can come to. */
+  private mostFrom(bend: Point, gone: number): number {
+    const rest = this.restAfter(gone);
+    return distance(bend, this.enemy) + rest + (edgeIsBeyond(this.state, bend, rest + EPS) ? 0 : OFF_FIELD);
+  }
+
+  private restAfter(gone: number): number {
+    return Math.max(this.allowance - this.toll - gone, MINIMUM);
+  }
+
+  private tryBend(order: number, bend: readonly Point[]): void {
+    const gone = bend.length > 1 ? distance(bend[0]!, bend[1]!) : 0;
+    for (let second = 0; second < this.headings.length; second++) {
+      if (this.hopeFor(bend[bend.length - 1]!, this.headings[second]!, this.restAfter(gone)) >= this.bestWorth - SAME) this.tryWay(order, bend, second);
+    }
+  }
+
+  /** What a leg could come to if nothing but what blocks it counted; minus infinity if it leads closer. */
+  private hopeFor({ x, y }: Point, heading: Vector, rest: number): number {
+    const { state, router, crowd, enemy } = this;
+    if ((x - enemy.x) * heading.x + (y - enemy.y) * heading.y < -EPS) return -Infinity;
+    const edge = inchesToEdge(state, { x, y }, heading);
+    const far = Math.min(rest, edge);
+    const leaves = edge <= rest + EPS ? OFF_FIELD : 0;
+    const dx = x + heading.x * far - enemy.x;
+    const dy = y + heading.y * far - enemy.y;
+    const hope = Math.sqrt(dx * dx + dy * dy) + leaves;
+    if (hope < this.bestWorth - SAME) return hope;
+    const from = { x, y };
+    const to = along(from, heading, far);
+    let share = 1;
+    for (const disc of crowd.blocks) share = Math.min(share, entryToDisc(from, to, router.r, disc, -2 * EPS));
+    for (const { traits, polygon } of state.terrain) if (traits.impassable && share > 0) share = Math.min(share, entryToPolygon(from, to, router.r, polygon, -2 * EPS));
+    return share === 1 ? hope : distance(along(from, heading, far * share), enemy) + 3 * EPS;
+  }
+
+  private tryWay(order: number, bend: readonly Point[], second: number): void {
+    const { inches, path } = reachAlong(this.state, this.router, this.crowd, bend, this.headings[second]!, this.allowance);
+    if (inches <= EPS) return;
     const end = path[path.length - 1]!;
-    const tried: Try = { path, leaves: onBoundary(state, end), distance: distance(end, enemy) };
-    if (beats(tried, best)) best = tried;
+    const worth = distance(end, this.enemy) + (onBoundary(this.state, end) ? OFF_FIELD : 0);
+    const place = order * HEADINGS.length + second;
+    if (worth <= this.bestWorth - SAME || (worth <= this.bestWorth + SAME && place >= this.bestOrder)) return;
+    this.best = path;
+    this.bestWorth = worth;
+    this.bestOrder = place;
   }
-  return best;
 }
 
-/** The best that a straight leg could come to if nothing stood in the way. */
-function hopeOf(state: Skirmish, from: Point, heading: Vector, rest: number, enemy: Point): Omit<Try, 'path'> {
-  const edge = inchesToEdge(state, from, heading);
-  const end = along(from, heading, Math.min(rest, edge));
-  return { leaves: edge <= rest + EPS, distance: distance(end, enemy) };
-}
-
-function beats(one: Omit<Try, 'path'>, other: Try | null): boolean {
-  if (other === null) return true;
-  if (one.leaves !== other.leaves) return one.leaves;
-  return one.distance > other.distance + EPS / 10;
+function tollAtStart(state: Skirmish, router: Figure, crowd: Crowd, away: Vector): number {
+  const { cost, length } = walkOf(state, router, { blocks: [], fallen: crowd.fallen }, [{ x: router.x, y: router.y }, along(router, away, EPS)]);
+  return Math.max(0, cost - length);
 }
 
 /** How far a leg in a direction goes on from a path, with what is left of the allowance, and the whole way. */
 function reachAlong(state: Skirmish, router: Figure, crowd: Crowd, bend: readonly Point[], heading: Vector, allowance: number): { readonly inches: number; readonly path: readonly Point[] } {
   const at = bend[bend.length - 1]!;
-  const before = milestones(bend)[bend.length - 1] ?? 0;
+  const before = bend.length > 1 ? distance(bend[0]!, at) : 0;
   const rest = Math.min(allowance - before, inchesToEdge(state, at, heading));
   if (rest <= EPS) return { inches: 0, path: bend };
   const whole = [...bend, along(at, heading, rest)];

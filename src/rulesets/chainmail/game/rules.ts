@@ -9,6 +9,7 @@ import { envelopeOf } from './envelope';
 import type { ChainmailEvent } from './events';
 import { NOT_NOW } from './faults';
 import { blockedFor, offersTo, turnOffers } from './offers';
+import { STARTER } from './ready-setups';
 import { beginRound, endRound } from './rounds';
 import { type ChainmailPlay, Scene } from './scene';
 import { setUp } from './setup';
@@ -58,6 +59,7 @@ export const CHAINMAIL_RULES: GameRules<Skirmish, ChainmailAction, ChainmailEven
   tellApart: changesBetween,
   outcome: (state) => state.ended,
   bots: BOTS,
+  setups: [{ id: 'starter', title: 'The Starter Set: Thalos against Naresh, terrain and deployment included', setup: STARTER }],
 };
 
 function perform(play: ChainmailPlay, seat: Seat, action: ChainmailAction): Refusal | readonly Refusal[] | null {

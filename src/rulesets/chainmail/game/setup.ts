@@ -9,9 +9,12 @@ import type { RuleId } from '../../../kernel/ruleset/rule';
 import type { Json } from '../../../kernel/table/table';
 import { ABILITIES } from '../catalog/abilities';
 import { type Card, traitsOf, UNLIMITED, usesOf } from '../rules/card';
-import { EPS, type TerrainPiece, type TerrainTraits } from '../rules/field';
+import { EPS, type TerrainPiece } from '../rules/field';
+import type { AbilityOnCard } from '../rules/model';
+import { customTraits } from '../procedures/field-shapes';
 import { terrainTraits } from '../rules/terrain';
 import { faultsOf } from '../rules/warband';
+import { ZONE } from './deployment';
 import { PLAYED_ABILITIES } from './played-abilities';
 import type { ChainmailSetup, SetupCard, SetupRecruit, SetupTerrain } from './shapes';
 import { copyFigure, copySide, type Figure, type LoosePiece, type Skirmish } from './state';
@@ -31,7 +34,7 @@ export function setUp(setup: ChainmailSetup): Checked<Skirmish> {
   const laid = (setup.terrain ?? []).flatMap((piece, i) => layDown(piece, `terrain-${i + 1}`, `/terrain/${i}`, found));
   const terrain = laid.map(({ id, kind, traits, points, outline }): TerrainPiece => ({ id, kind, traits, points, polygon: polygonOf(outline) }));
   const loose = setup.warbands.flatMap((warband, side) => (warband.terrain ?? []).flatMap((piece, i) => layDown(piece, `${warband.seat}-terrain-${i + 1}`, `/warbands/${side}/terrain/${i}`, found)));
-  for (const fault of [...warbandFaults(setup, cards, figures), ...nameFaults(setup, figures, [...laid, ...loose]), ...placeFaults(setup, figures, terrain, width, height)]) found.push(fault);
+  for (const fault of [...warbandFaults(setup, cards, figures), ...nameFaults(setup, figures, [...laid, ...loose]), ...placeFaults(setup, figures, terrain, width, height), ...crowdFaults(setup, figures, width)]) found.push(fault);
   if (found.length > 0) return refused(...found);
   const sides = setup.warbands.map(({ seat, tacticalPoints }, side) =>
     copySide({ seat, edge: side === 0 ? 'south' : 'north', tactical: tacticalPoints ?? 0, started: 0, quiet: 0, disturbed: false, batch: 0, gone: false }),
@@ -66,10 +69,13 @@ function musterSide(setup: ChainmailSetup, side: number, cards: Card[], found: R
 }
 
 function muster({ id, model, at: place }: SetupRecruit, reserve: boolean, name: string, side: number, pointer: string, cards: Card[], found: Refusal[]): Figure {
-  (model.abilities ?? []).forEach(({ slug }, i) => {
-    const where = `${pointer}/model/abilities/${i}/slug`;
-    if (!ABILITIES.some((ability) => ability.slug === slug)) found.push(fault('ability.unknown', 'CM-STAT-18', `There is no ability "${slug}".`, where, { ability: slug }));
-    else if (!PLAYED_ABILITIES.has(slug)) found.push(fault('ability.not-played', 'CM-STAT-18', `The ability "${slug}" is not played in this game yet.`, where, { ability: slug }));
+  (model.abilities ?? []).forEach((ability, i) => {
+    const { slug } = ability;
+    const where = `${pointer}/model/abilities/${i}`;
+    const entry = ABILITIES.find((each) => each.slug === slug);
+    if (entry === undefined) found.push(fault('ability.unknown', 'CM-STAT-18', `There is no ability "${slug}".`, `${where}/slug`, { ability: slug }));
+    else if (!PLAYED_ABILITIES.has(slug)) found.push(fault('ability.not-played', 'CM-STAT-18', `The ability "${slug}" is not played in this game yet.`, `${where}/slug`, { ability: slug }));
+    else if (entry.rated && rated(ability).rating === undefined) found.push(fault('ability.no-rating', 'CM-STAT-18', `The ability "${slug}" has a rating on the card.`, where, { ability: slug }));
   });
   const card = cardFrom(model);
   cards.push(card);
@@ -95,9 +101,15 @@ function muster({ id, model, at: place }: SetupRecruit, reserve: boolean, name: 
   });
 }
 
+/** An ability with the rating of the list where the card leaves it out. */
+function rated(ability: AbilityOnCard): AbilityOnCard {
+  const usual = ABILITIES.find(({ slug }) => slug === ability.slug)?.defaultRating ?? null;
+  return ability.rating !== undefined || usual === null ? ability : { ...ability, rating: usual };
+}
+
 function cardFrom(model: SetupCard): Card {
   const { name, faction, alignment, cost, speed, armor, health, save } = model;
-  const abilities = model.abilities ?? [];
+  const abilities = (model.abilities ?? []).map(rated);
   const creature = model.creature ?? 'humanoid';
   return {
     name,
@@ -128,10 +140,6 @@ function layDown({ id, kind, traits, outline, points }: SetupTerrain, name: stri
   if (isStakes && points === undefined) found.push(fault('terrain.stakes-without-points', 'CM-RULING-22', 'A stake barrier says where its stakes point.', `${pointer}/points`, {}));
   if (own === null) return [];
   return [{ id: id ?? name, kind, traits: own, outline: outline.map(({ x, y }) => at(x, y)), points: points === undefined ? null : facing(points) }];
-}
-
-function customTraits({ impassable, cost, costMode, sight, cover, atop }: NonNullable<SetupTerrain['traits']>): TerrainTraits {
-  return { impassable: impassable ?? false, cost: cost ?? 0, costMode: costMode ?? 'per', sight: sight ?? 'none', cover: cover ?? false, atop: atop ?? false, low: false };
 }
 
 function warbandFaults(setup: ChainmailSetup, cards: readonly Card[], figures: readonly Figure[]): readonly Refusal[] {
@@ -180,6 +188,15 @@ function placeFaults({ warbands }: ChainmailSetup, figures: readonly Figure[], t
     }
   });
   return found;
+}
+
+/** A warband that is to be deployed must find room in half of its zone, so that terrain cannot shut it out (CM-SETUP-09). */
+function crowdFaults({ warbands }: ChainmailSetup, figures: readonly Figure[], width: number): readonly Refusal[] {
+  return warbands.flatMap(({ seat }, side) => {
+    const bases = figures.filter((figure) => figure.side === side && (figure.where === 'waiting' || figure.where === 'absent')).reduce((sum, { r }) => sum + 4 * r * r, 0);
+    const zone = width * ZONE;
+    return 2 * bases > zone ? [fault('warband.no-room', 'CM-SETUP-09', `The bases of ${seat} take ${bases} square inches of a zone of ${zone}; they may take half of it.`, `/warbands/${side}/models`, { bases, zone })] : [];
+  });
 }
 
 function fault(code: string, rule: RuleId, message: string, pointer: string, facts: { readonly [name: string]: Json }): Refusal {

@@ -1,22 +1,17 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { DecisionKind } from '../../../kernel/ruleset/game-rules';
 import { oneOf, profile, shape } from '../../../kernel/ruleset/shape';
+import { customTerrain } from '../procedures/field-shapes';
+import { abilities } from '../procedures/shapes';
 
 const id = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 _.-]{0,39}$', description: 'Name of a model or piece' });
 const seat = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 _.-]{0,39}$', description: 'Name of a seat' });
 const inches = (description: string) => Type.Number({ minimum: 0, maximum: 144, description });
-export const point = shape('FieldPoint', { x: inches('Inches east of the south-west corner'), y: inches('Inches north of it') });
+export const point = shape('FieldPlace', { x: inches('Inches east of the south-west corner'), y: inches('Inches north of it') });
 const corner = shape('OutlinePoint', { x: Type.Number({ minimum: -144, maximum: 144, description: 'Inches east' }), y: Type.Number({ minimum: -144, maximum: 144, description: 'Inches north' }) });
 const outline = Type.Array(corner, { minItems: 3, maxItems: 32, description: 'Corners of its outline, in order' });
 const degrees = (description: string) => Type.Number({ minimum: -360, maximum: 360, description });
 const score = (description: string) => Type.Integer({ minimum: -50, maximum: 99, description });
-
-const ability = shape('CardAbility', {
-  slug: Type.String({ pattern: '^[a-z0-9-]{1,60}$', description: 'Slug of the ability in the catalog' }),
-  rating: Type.Optional(Type.Integer({ minimum: -99, maximum: 99, description: 'Its rating, where it has one' })),
-  uses: Type.Optional(Type.Integer({ minimum: 1, maximum: 98, description: 'How often it may be used in a skirmish' })),
-  against: Type.Optional(Type.String({ maxLength: 60, description: 'The type it works against' })),
-});
 
 /** A whole card (CM-STAT-01), or the name of one in the catalog. */
 export const cardShape = profile('model', 'WarbandCard', {
@@ -40,7 +35,7 @@ export const cardShape = profile('model', 'WarbandCard', {
       uses: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 98 }), Type.Null()], { description: 'Shots in a skirmish (CM-STAT-15); any number unless given' })),
     }),
   ),
-  abilities: Type.Optional(Type.Array(ability, { maxItems: 30, description: 'Special abilities' })),
+  abilities: Type.Optional(abilities),
   baseDiameter: Type.Optional(Type.Number({ minimum: 0.25, maximum: 6, description: 'Width of its base in inches (CM-RULING-01); 1 unless given' })),
 });
 
@@ -50,19 +45,10 @@ const recruit = shape('WarbandModel', {
   at: Type.Optional(point),
 });
 
-const traits = shape('CustomTerrain', {
-  impassable: Type.Optional(Type.Boolean({ description: 'Whether no base may enter it' })),
-  cost: Type.Optional(Type.Number({ minimum: 0, maximum: 24, description: 'Inches of movement it costs' })),
-  costMode: Type.Optional(oneOf('TerrainCostMode', ['max', 'per'], 'Whether only the dearest such piece is paid, or each')),
-  sight: Type.Optional(oneOf('TerrainSight', ['none', 'blocks', 'woods'], 'What it does to lines of sight')),
-  cover: Type.Optional(Type.Boolean({ description: 'Whether it gives cover' })),
-  atop: Type.Optional(Type.Boolean({ description: 'Whether a base on it is atop (CM-TERRAIN-20)' })),
-});
-
 const piece = {
   id: Type.Optional(id),
   kind: Type.String({ pattern: '^[a-z0-9-]{1,40}$', description: 'Kind of terrain in the catalog, or a name of your own with traits (CM-TERRAIN-22)' }),
-  traits: Type.Optional(traits),
+  traits: Type.Optional(customTerrain),
   outline,
   points: Type.Optional(degrees('Where the stakes of a barrier point, in degrees counter-clockwise from east (CM-RULING-22)')),
 };

@@ -1,14 +1,14 @@
 import { gap } from '../../../kernel/geometry/disc';
 import { entryToDisc, stretchNearDisc } from '../../../kernel/geometry/sweep';
 import { entryToPolygon } from '../../../kernel/geometry/sweep-polygon';
-import { at, type Point, pointAlong } from '../../../kernel/geometry/point';
+import { at, type Point, pointAlong, toGrid } from '../../../kernel/geometry/point';
 import { direction, dot } from '../../../kernel/geometry/vector';
 import { EPS } from '../rules/field';
 import { entersAgainstStakes, isIn } from '../rules/terrain';
 import { hostile, inContact, isHelpless, touches } from './contact';
-import { cutAt, milestones } from './course';
+import { cutAt, type Due, dueBy, duesOf, milestones } from './course';
 import { breakNerve, strikeWithStakes } from './fighting';
-import { crowdFor, hasRoom } from './ground';
+import { crowdFor, hasRoom, walkOf } from './ground';
 import { testNerve } from './morale';
 import { breakTie, nearestByPath } from './nearest';
 import { mayStrike, provoke } from './opportunity';
@@ -33,12 +33,18 @@ export interface Gait {
 export const WALK: Gait = { toward: -1, flight: false, spared: null };
 
 /** A place on a path where something may happen to the mover. */
-interface Trigger {
+export interface Trigger {
   readonly inches: number;
   readonly kind: 'threat' | 'leave' | 'touch' | 'stakes';
   /** The enemy, or the number of the stakes among the terrain. */
   readonly who: number;
   readonly leg: number;
+}
+
+/** How far a model has come, and what falls due along its path. */
+interface Progress {
+  inches: number;
+  readonly dues: readonly Due[];
 }
 
 /** What became of a walk. */
@@ -53,8 +59,10 @@ export function travel(scene: Scene, number: number, path: readonly Point[], gai
   const miles = milestones(path);
   const length = miles[miles.length - 1]!;
   if (length === 0) return { inches: 0, arrived: true };
-  const progress = { inches: 0 };
-  const triggers = triggersAlong(scene.state, scene.figure(number), path, miles);
+  const mover = scene.figure(number);
+  const dues = duesOf(scene.state, mover, path, walkOf(scene.state, mover, crowdFor(scene.state, mover), path));
+  const progress: Progress = { inches: 0, dues };
+  const triggers = triggersAlong(scene.state, mover, path, miles);
   for (let i = 0; i < triggers.length; ) {
     const { inches } = triggers[i]!;
     let end = i + 1;
@@ -64,15 +72,16 @@ export function travel(scene: Scene, number: number, path: readonly Point[], gai
     i = end;
   }
   goTo(scene, number, path, length, progress);
-  const left = leavesField(scene.state, scene.figure(number));
-  if (left !== null) leaveField(scene, number, left);
-  return { inches: length, arrived: left === null };
+  const edges = edgesReached(scene.state, scene.figure(number));
+  if (edges.length > 0) leaveField(scene, number, edges[breakTie(scene, number, edges)]!);
+  return { inches: length, arrived: edges.length === 0 };
 }
 
 /** Everything that happens at one point of the path; true if the mover goes no further. */
-function meet(scene: Scene, number: number, path: readonly Point[], triggers: readonly Trigger[], progress: { inches: number }, gait: Gait): boolean {
+function meet(scene: Scene, number: number, path: readonly Point[], triggers: readonly Trigger[], progress: Progress, gait: Gait): boolean {
   const { state } = scene;
-  const { inches, leg } = triggers[0]!;
+  const { inches } = triggers[0]!;
+  const { leg } = triggers[triggers.length - 1]!;
   const there = figureAt(scene.figure(number), placeOn(path, inches, progress));
   const left = triggers.filter(({ kind }) => kind === 'leave').map(({ who }) => who);
   const threats = triggers.filter(({ kind }) => kind === 'threat').map(({ who }) => who);
@@ -100,7 +109,7 @@ function isStopped(scene: Scene, number: number, gait: Gait): boolean {
 }
 
 /** A model stopped where it cannot stay is put back to the last place on its path where it fits (CM-RULING-41, CM-MOVE-05). */
-function stop(scene: Scene, number: number, path: readonly Point[], progress: { inches: number }): true {
+function stop(scene: Scene, number: number, path: readonly Point[], progress: Progress): true {
   const figure = scene.figure(number);
   if (figure.where !== 'field') return true;
   const crowd = crowdFor(scene.state, figure);
@@ -126,10 +135,10 @@ function putBack(scene: Scene, number: number, place: Point): void {
 }
 
 /** Whether the way on from here is the way to the nearest enemy, which no threatened area hinders (CM-AOO-03, CM-RULING-03). */
-function isTowardNearest(state: Skirmish, there: Figure, path: readonly Point[], leg: number, gait: Gait): boolean {
+export function isTowardNearest(state: Skirmish, there: Figure, path: readonly Point[], leg: number, gait: Gait): boolean {
   const nearest = nearestByPath(state, there, true);
   if (nearest.some(({ number }) => touches(state.figures[number]!, there))) return false;
-  if (gait.toward >= 0) return nearest.some(({ number }) => number === gait.toward);
+  if (nearest.some(({ number }) => number === gait.toward)) return true;
   const heading = direction(path[leg]!, path[leg + 1]!);
   return heading !== null && nearest.some(({ route }) => route.heading !== null && dot(route.heading, heading) >= COSINE_OF_ONE_DEGREE);
 }
@@ -143,7 +152,7 @@ function nearestOf(scene: Scene, number: number, left: readonly number[]): numbe
   return equal[breakTie(scene, number, equal.map((who) => scene.figure(who).id))]!;
 }
 
-function figureAt(figure: Figure, place: Point): Figure {
+export function figureAt(figure: Figure, place: Point): Figure {
   const { x, y } = at(place.x, place.y);
   const there = copyFigure(figure);
   there.x = x;
@@ -151,14 +160,14 @@ function figureAt(figure: Figure, place: Point): Figure {
   return there;
 }
 
-function placeOn(path: readonly Point[], inches: number, progress: { inches: number }): Point {
+function placeOn(path: readonly Point[], inches: number, progress: Progress): Point {
   if (inches <= progress.inches && progress.inches === 0) return path[0]!;
   const cut = cutAt(path, inches);
   return cut[cut.length - 1]!;
 }
 
 /** Moves the model on to a distance along its path and tells the stretch. */
-function goTo(scene: Scene, number: number, path: readonly Point[], inches: number, progress: { inches: number }): void {
+function goTo(scene: Scene, number: number, path: readonly Point[], inches: number, progress: Progress): void {
   if (inches <= progress.inches) return;
   const { id, x, y } = scene.figure(number);
   const upTo = cutAt(path, inches);
@@ -166,16 +175,18 @@ function goTo(scene: Scene, number: number, path: readonly Point[], inches: numb
   const to = scene.figure(number);
   const miles = milestones(path);
   const corners = path.filter((_, i) => miles[i]! > progress.inches + EPS && miles[i]! < inches - EPS).map((corner) => at(corner.x, corner.y));
-  scene.tell({ type: 'model-moved', rule: 'CM-MOVE-01', model: id, from: { x, y }, to: { x: to.x, y: to.y }, path: [...corners, { x: to.x, y: to.y }], distance: inches - progress.inches, cost: 0 });
+  scene.tell({ type: 'model-moved', rule: 'CM-MOVE-01', model: id, from: { x, y }, to: { x: to.x, y: to.y }, path: [...corners, { x: to.x, y: to.y }], distance: toGrid(inches - progress.inches), cost: dueBy(progress.dues, inches) - dueBy(progress.dues, progress.inches) });
   progress.inches = inches;
 }
 
-/** The edge whose line the centre has reached, or null (CM-RULING-26). */
-function leavesField({ width, height }: Skirmish, { x, y }: Figure): Edge | null {
-  if (y <= 0) return 'south';
-  if (x <= 0) return 'west';
-  if (y >= height) return 'north';
-  return x >= width ? 'east' : null;
+/** The edges whose lines the centre has reached, two in a corner (CM-RULING-26). */
+function edgesReached({ width, height }: Skirmish, { x, y }: Figure): readonly Edge[] {
+  const reached: Edge[] = [];
+  if (y <= 0) reached.push('south');
+  if (x <= 0) reached.push('west');
+  if (y >= height) reached.push('north');
+  if (x >= width) reached.push('east');
+  return reached;
 }
 
 /** A model whose centre reaches the boundary is out of the game (CM-ACT-12, CM-ROUT-10, CM-RULING-26). */
@@ -187,7 +198,7 @@ function leaveField(scene: Scene, number: number, edge: Edge): void {
 }
 
 /** Every point of a path where an enemy may strike or stakes stab, in order (CM-AOO-02, CM-AOO-04 to 06, CM-RULING-03, CM-RULING-22). */
-function triggersAlong(state: Skirmish, mover: Figure, path: readonly Point[], miles: readonly number[]): readonly Trigger[] {
+export function triggersAlong(state: Skirmish, mover: Figure, path: readonly Point[], miles: readonly number[]): readonly Trigger[] {
   const found: Trigger[] = [];
   for (let who = 0; who < state.figures.length; who++) {
     const enemy = state.figures[who]!;
@@ -223,15 +234,19 @@ function threatAlong(state: Skirmish, mover: Figure, enemy: Figure, from: Point,
 function leavingAlong(state: Skirmish, mover: Figure, enemy: Figure, from: Point, to: Point, push: (kind: 'leave', share: number) => void): void {
   const { reach } = cardOf(state, enemy).traits;
   const stretch = stretchNearDisc(from, to, mover.r, enemy, reach + EPS);
-  if (stretch === null || stretch.from > 0 || stretch.to >= 1 || !inContact(state, enemy, figureAt(mover, from))) return;
-  const deep = reach > 0 ? stretchNearDisc(from, to, mover.r, enemy, reach - EPS) : null;
-  push('leave', deep === null || deep.from > 0 ? 0 : stretch.to);
+  if (stretch === null || stretch.to >= 1) return;
+  const deep = reach > 0 ? stretchNearDisc(from, to, mover.r, enemy, reach) : null;
+  // Who comes within Reach and leaves it again has been in contact; who just brushes past a base has not.
+  const met = stretch.from > 0 ? deep && along(from, to, deep.to) : from;
+  if (met === null || !inContact(state, enemy, figureAt(mover, met))) return;
+  push('leave', deep === null ? 0 : deep.to);
 }
 
 /** Where the mover comes into base contact with a Reach model after more than an inch (CM-AOO-05, CM-ARULING-16). */
 function touchAlong(state: Skirmish, mover: Figure, enemy: Figure, from: Point, to: Point, before: number, inches: number, push: (kind: 'touch', share: number) => void): void {
   if (enemy.struck || cardOf(state, enemy).traits.reach === 0) return;
-  const share = entryToDisc(from, to, mover.r, enemy, EPS);
+  // Close enough that on the grid it still touches.
+  const share = entryToDisc(from, to, mover.r, enemy, EPS / 2);
   if (share === Infinity || share === 0 || before + share * inches <= STEP_IN + EPS) return;
   push('touch', share);
 }
@@ -267,6 +282,10 @@ export function inchesToThreat(state: Skirmish, mover: Figure, path: readonly Po
     }
   }
   return first;
+}
+
+function along(from: Point, to: Point, share: number): Point {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
 /** The end of a straight way of so many inches. */

@@ -32,7 +32,8 @@ export const placedBase = shape('PlacedBase', { ...place, down: Type.Optional(fl
 /** How a model on the field stands; all but the first are in melee contact with nobody (CM-MELEE-02). */
 export const placedCondition = oneOf('PlacedCondition', ['standing', 'knocked-down', 'routing', 'stunned', 'dazed'], 'How it stands; standing unless given');
 
-const custom = shape('CustomTerrain', {
+/** Terrain of one's own (CM-TERRAIN-22). */
+export const customTerrain = shape('CustomTerrain', {
   impassable: Type.Optional(flag('No base may enter it (CM-TERRAIN-05)')),
   cost: Type.Optional(Type.Number({ minimum: 0, maximum: 48, description: 'Inches of movement it costs; none unless given' })),
   costMode: Type.Optional(oneOf('TerrainCostMode', ['max', 'per'], 'Of all max pieces only the dearest is paid, and they cover also those who stand in them, as woods do (CM-TERRAIN-03, CM-RULING-24); per unless given')),
@@ -45,7 +46,7 @@ const custom = shape('CustomTerrain', {
 export const terrainPiece = shape('TerrainPiece', {
   id: Type.Optional(Type.String({ minLength: 1, maxLength: 60, description: 'Name by which the answer speaks of it; its place in the list, such as terrain-1, unless given' })),
   kind: Type.Optional(oneOf('TerrainKind', TERRAIN.map(({ slug }) => slug), 'Kind of terrain of the catalog; either this or custom')),
-  custom: Type.Optional(custom),
+  custom: Type.Optional(customTerrain),
   outline: Type.Array(point, { minItems: 3, maxItems: MOST_CORNERS, description: 'Corners in order, either way round; each contour of a hill is a piece of its own (CM-TERRAIN-01)' }),
   points: Type.Optional(Type.Number({ minimum: -360, maximum: 360, description: 'Where the points of a stake barrier look, in degrees counter-clockwise from east (CM-RULING-22)' })),
 });
@@ -103,9 +104,11 @@ function faultsOf({ kind, custom: described, outline }: Static<typeof terrainPie
 }
 
 function traitsOf({ kind, custom: described }: Static<typeof terrainPiece>): TerrainTraits {
-  const known = kind === undefined ? null : terrainTraits(kind);
-  if (known !== null) return known;
-  const { impassable = false, cost = 0, costMode = 'per', sight = 'none', cover = false, atop = false, low = false } = described ?? {};
+  return (kind === undefined ? null : terrainTraits(kind)) ?? customTraits(described ?? {});
+}
+
+/** What terrain of one's own does; whatever is left out it doesn't (CM-TERRAIN-22). */
+export function customTraits({ impassable = false, cost = 0, costMode = 'per', sight = 'none', cover = false, atop = false, low = false }: Static<typeof customTerrain>): TerrainTraits {
   return { impassable, cost, costMode, sight, cover, atop, low };
 }
 

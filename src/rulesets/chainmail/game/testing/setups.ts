@@ -1,51 +1,7 @@
-import { MODELS } from '../../catalog/models';
-import type { ChainmailSetup, SetupCard, SetupRecruit, SetupTerrain } from '../shapes';
+import { card, GROVE, piece, recruits, STARTER, WALL } from '../ready-setups';
+import type { ChainmailSetup, SetupTerrain } from '../shapes';
 
-/** The card of a model of the catalog, as a set-up takes it. */
-export function card(slug: string): SetupCard {
-  const entry = MODELS.find((each) => each.slug === slug);
-  if (entry === undefined) throw new RangeError(`there is no model ${slug}`);
-  const { name, faction, alignment, creature, subtype, cost, level, speed, armor, health, save, melee, ranged, abilities } = entry;
-  return {
-    name,
-    faction,
-    alignment: alignment as SetupCard['alignment'],
-    creature,
-    ...(subtype === null ? {} : { subtype }),
-    cost,
-    level,
-    speed,
-    armor,
-    health,
-    save,
-    melee,
-    ...(ranged === null ? {} : { ranged }),
-    abilities: [...abilities],
-  };
-}
-
-const recruits = (slugs: readonly string[]): SetupRecruit[] => slugs.map((slug) => ({ model: card(slug) }));
-
-const GROVE = [{ x: 0, y: 0 }, { x: 5, y: 0 }, { x: 6, y: 4 }, { x: 2, y: 6 }, { x: -1, y: 3 }];
-const WALL = [{ x: 0, y: 0 }, { x: 6, y: 0 }, { x: 6, y: 0.5 }, { x: 0, y: 0.5 }];
-
-const piece = (kind: string, outline: SetupTerrain['outline'], points?: number): SetupTerrain => ({ kind, outline, ...(points === undefined ? {} : { points }) });
-
-/** The eight models of the Starter Set, with reserves, tactical points and terrain to place. */
-export const STARTER: ChainmailSetup = {
-  points: 50,
-  maxRounds: 20,
-  warbands: [
-    {
-      seat: 'thalos',
-      models: recruits(['human-paladin', 'human-glaiver', 'human-marine', 'gnome-infiltrator']),
-      reserve: { model: card('gnome-infiltrator') },
-      tacticalPoints: 3,
-      terrain: [piece('woods', GROVE), piece('low-wall', WALL)],
-    },
-    { seat: 'naresh', models: recruits(['demonic-gnoll-adept', 'abyssal-maw', 'gnoll-trooper', 'hyena']), tacticalPoints: 4, terrain: [piece('high-wall', WALL), piece('hill', GROVE)] },
-  ],
-};
+export { card, STARTER };
 
 const shifted = (outline: SetupTerrain['outline'], x: number, y: number): SetupTerrain['outline'] => outline.map((corner) => ({ x: corner.x + x, y: corner.y + y }));
 

@@ -68,7 +68,12 @@ function rule(state: Skirmish | Position<Skirmish, ChainmailAction>, seat: Seat,
 export function play(state: Skirmish | Position<Skirmish, ChainmailAction>, seat: Seat, action: ChainmailAction | TableAction, faces: readonly number[] = []): Played {
   const ruling = rule(state, seat, action, faces);
   if (!ruling.ok) throw new Error(JSON.stringify(ruling.refusals));
-  const { position, events } = ruling;
+  const { suspended } = ruling.position;
+  if (suspended?.rolls && suspended.action !== null) throw new Error(`the action wants another die: ${JSON.stringify(suspended.rolls)}`);
+  return playedOf(ruling.position, ruling.events);
+}
+
+export function playedOf(position: Played['position'], events: Played['events']): Played {
   return {
     position,
     state: position.state,

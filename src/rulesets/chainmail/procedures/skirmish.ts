@@ -1,0 +1,107 @@
+import { type Static, type TObject, Type } from '@sinclair/typebox';
+import { type Checked, type Fault, granted, type Refusal, refuse, refused } from '../../../kernel/ruleset/refusal';
+import { profile, shape } from '../../../kernel/ruleset/shape';
+import { copyFigure, copySide, type Figure, type Skirmish } from '../game/state';
+import { traitsOf, UNLIMITED } from '../rules/card';
+import { baseOf, MOST_MODELS, place, placedCondition, readTerrain, terrain } from './field-shapes';
+import { overlaps } from './placed';
+import { abilities, card, creature } from './shapes';
+
+const FIELD = 48;
+
+const fieldModel = shape('FieldModel', {
+  id: Type.String({ minLength: 1, maxLength: 60, description: 'Name by which the answer speaks of it' }),
+  side: Type.String({ minLength: 1, maxLength: 60, description: 'Whose it is; models of different sides are enemies' }),
+  ...place,
+  condition: Type.Optional(placedCondition),
+  model: profile('model', 'MovingModel', {
+    speed: Type.Number({ minimum: 0, maximum: 24, description: 'Inches it may move and still attack (CM-STAT-07)' }),
+    abilities: Type.Optional(abilities),
+    creature: Type.Optional(creature),
+  }),
+});
+
+/** What every procedure about a whole field takes. */
+export const wholeField = {
+  width: Type.Optional(Type.Number({ minimum: 12, maximum: 144, description: 'Inches from west to east (CM-SETUP-01); 48 unless given' })),
+  height: Type.Optional(Type.Number({ minimum: 12, maximum: 144, description: 'Inches from south to north; 48 unless given' })),
+  models: Type.Array(fieldModel, { minItems: 1, maxItems: MOST_MODELS, description: 'The models on the field' }),
+  terrain,
+};
+
+/** Which of the models is asked about. */
+export const whichModel = Type.String({ minLength: 1, maxLength: 60, description: 'Id of the model that is asked about' });
+
+const NO_SUCH_MODEL: Fault<[id: string]> = { code: 'model.unknown', rule: 'CM-STAT-01', tell: (id) => ({ message: `There is no model "${id}" among those given.`, facts: { id } }) };
+const SAME_MODEL: Fault<[id: string]> = { code: 'models.same-id', rule: 'CM-STAT-01', tell: (id) => ({ message: `Two models are called "${id}".`, facts: { id } }) };
+const OFF_FIELD: Fault<[id: string]> = { code: 'models.off-field', rule: 'CM-RULING-26', tell: (id) => ({ message: `The centre of "${id}" is not on the field.`, facts: { id } }) };
+const OVERLAP: Fault<[one: string, other: string]> = {
+  code: 'models.overlap',
+  rule: 'CM-MOVE-04',
+  tell: (one, other) => ({ message: `The bases of "${one}" and "${other}" lie over each other.`, facts: { models: [one, other] } }),
+};
+const MOST_FAULTS = 20;
+
+/** A field as the game knows it, or everything that is wrong with it. */
+export function fieldOf({ width = FIELD, height = FIELD, models, terrain: laid }: Static<TObject<typeof wholeField>>, asked?: string): Checked<{ readonly state: Skirmish; readonly figure: Figure }> {
+  const read = readTerrain(laid);
+  const faults: Refusal[] = read.ok ? [] : [...read.refusals];
+  const sides = [...new Set(models.map(({ side }) => side))];
+  const figures = models.map((given, number) => figureOf(given, number, sides.indexOf(given.side)));
+  figures.forEach(({ id, x, y }, i) => {
+    if (figures.findIndex((other) => other.id === id) < i) faults.push({ ...refuse(SAME_MODEL, id), pointer: `/models/${i}/id` });
+    if (!(x > 0 && y > 0 && x < width && y < height)) faults.push({ ...refuse(OFF_FIELD, id), pointer: `/models/${i}` });
+  });
+  for (const [i, j] of overlaps(figures).slice(0, MOST_FAULTS)) faults.push({ ...refuse(OVERLAP, figures[i]!.id, figures[j]!.id), pointer: `/models/${j}` });
+  const figure = asked === undefined ? figures[0] : figures.find(({ id }) => id === asked);
+  if (figure === undefined) faults.push({ ...refuse(NO_SUCH_MODEL, asked ?? ''), pointer: '/model' });
+  if (!read.ok || faults.length > 0 || figure === undefined) return refused(...faults);
+  const cards = models.map(({ model }) => {
+    const { abilities: has = [], creature: kind = 'humanoid', speed } = model;
+    return { ...card({ abilities: has, creature: kind }), speed, name: '', cost: 0, baseDiameter: 1, traits: traitsOf({ abilities: has, creature: kind }) };
+  });
+  const state: Skirmish = {
+    width,
+    height,
+    points: 0,
+    maxRounds: 0,
+    spacing: true,
+    stage: 'fight',
+    scout: -1,
+    round: 1,
+    turn: figure.side,
+    left: 1,
+    active: -1,
+    tried: [],
+    spotted: [],
+    cards,
+    sides: sides.map((seat) => copySide({ seat, edge: 'south', tactical: 0, started: 0, quiet: 0, disturbed: false, batch: 1, gone: false })),
+    figures,
+    terrain: read.value,
+    loose: [],
+    ended: null,
+  };
+  return granted({ state, figure });
+}
+
+function figureOf(given: Static<typeof fieldModel>, number: number, side: number): Figure {
+  const down = given.condition === 'knocked-down';
+  const helpless = given.condition !== undefined && given.condition !== 'standing';
+  return copyFigure({
+    ...baseOf(given, down),
+    id: given.id,
+    side,
+    card: number,
+    where: 'field',
+    health: down ? 0 : 1,
+    // A stunned or dazed model is as helpless as one that runs.
+    routing: helpless && !down,
+    halfDone: false,
+    acted: false,
+    struck: false,
+    shots: UNLIMITED,
+    smites: 0,
+    reserve: false,
+    exit: null,
+  });
+}
