@@ -14,7 +14,7 @@ export type ChainmailAction =
   | { readonly type: 'spot'; readonly model: Id; readonly target: Id }
   /** Along a path, or by the cheapest way to a place or up to a model (CM-ACT-03, CM-MOVE-07). */
   | { readonly type: 'maneuver'; readonly model: Id; readonly path?: readonly Point[]; readonly to?: Point; readonly toward?: Id; readonly then?: Deed }
-  | { readonly type: 'charge'; readonly model: Id; readonly close?: boolean; readonly haltIfSlowed?: boolean; readonly smite?: boolean }
+  | { readonly type: 'charge'; readonly model: Id; /** Under command, how close a Reach model goes: 0 is base contact (CM-CHARGE-14). */ readonly gap?: number; readonly haltIfSlowed?: boolean; readonly smite?: boolean }
   | { readonly type: 'stand'; readonly model: Id; readonly then?: Deed }
   /** The only maneuver of a model out of command (CM-CMD-08 to 10). */
   | { readonly type: 'advance'; readonly model: Id; readonly haltAtThreat?: boolean; readonly shootAfter?: number; readonly clearWall?: boolean; readonly attack?: boolean; readonly smite?: boolean }
@@ -31,5 +31,6 @@ export interface Choices {
   readonly 'first-player': Seat;
   readonly 'opportunity-order': readonly Id[];
   readonly 'smite': boolean;
+  readonly 'melee-target': Id;
   readonly 'declare-over': boolean;
 }

@@ -176,3 +176,13 @@ describe('shooters out of command', () => {
     expect(told('model-attacked')).toMatchObject([{ need: 15 - 4 + 2 }]);
   });
 });
+
+describe('an advance that ends between two enemies', () => {
+  test('CM-ACT-04 CM-CMD-08 its player says which of them it strikes', () => {
+    const state = field({ marine: marine(20, 10), one: gnoll(20, 13), other: gnoll(20.94, 12.342, { is: { down: true, health: 0 } }), far: gnoll(46, 46) });
+    const waiting = play(state, 'south', advance('marine'), []);
+    expect(waiting.told('decision-opened')).toMatchObject([{ kind: 'melee-target', about: ['marine', 'one', 'other'] }]);
+    const { told } = play(waiting.position, 'south', { type: 'answer', decision: waiting.position.suspended!.id, answer: 'other' });
+    expect(told('model-attacked')).toMatchObject([{ target: 'other', kind: 'melee', roll: 'automatic' }]);
+  });
+});

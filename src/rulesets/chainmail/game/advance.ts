@@ -5,12 +5,11 @@ import { EPS } from '../rules/field';
 import { isAtop } from '../rules/terrain';
 import type { ChainmailAction } from './action';
 import { reaches } from './command';
-import { hostile, inContact, isEngaged, isHelpless } from './contact';
+import { hostile, isEngaged, isHelpless } from './contact';
 import { cutAt, dueBy, duesOf, milestones, placeAt } from './course';
-import { perform } from './deed';
+import { chooseTarget, perform } from './deed';
 import { strike } from './fighting';
 import { crowdFor, routeTo, walkOf } from './ground';
-import { canStrike } from './permission';
 import { breakTie, findNearestByPath } from './nearest';
 import { firstInches } from './rout';
 import type { Scene } from './scene';
@@ -43,8 +42,9 @@ function stay(scene: Scene, number: number): void {
 function strikeIfNear(scene: Scene, number: number, enemy: number, spent: number, { attack, smite }: Pick<Advance, 'attack' | 'smite'>): void {
   const wild = scene.card(number).traits.wild;
   if ((attack === false && !wild) || spent > scene.card(number).speed + EPS) return;
-  if (!inContact(scene.state, scene.figure(number), scene.figure(enemy))) return;
-  strike(scene, number, enemy, { opportunity: false, charged: null, smite: (smite ?? false) && scene.figure(number).smites > 0 });
+  const target = chooseTarget(scene, number, enemy);
+  if (target < 0) return;
+  strike(scene, number, target, { opportunity: false, charged: null, smite: (smite ?? false) && scene.figure(number).smites > 0 });
 }
 
 interface Gone extends Walked {
@@ -151,10 +151,9 @@ export function regroup(scene: Scene, number: number): void {
 }
 
 function strikeAtEnd(scene: Scene, number: number, { arrived, spent }: Gone): void {
-  if (!arrived || spent > scene.card(number).speed + EPS || !canStrike(scene.state, scene.figure(number))) return;
-  const { state } = scene;
-  const figure = scene.figure(number);
-  const enemy = state.figures.findIndex((other) => other.where === 'field' && hostile(other, figure) && inContact(state, figure, other));
+  if (!arrived || spent > scene.card(number).speed + EPS) return;
+  const enemy = chooseTarget(scene, number, -1);
+  if (enemy < 0) return;
   strike(scene, number, enemy, { opportunity: false, charged: null, smite: false });
 }
 

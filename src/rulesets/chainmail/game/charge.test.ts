@@ -60,7 +60,7 @@ describe('charging', () => {
 
   test('CM-CHARGE-04 nothing lets it stop short of the enemy by choice', () => {
     const state = field({ marine: marine(10, 10), paladin: paladin(14, 10), gnoll: gnoll(10, 30), far: FAR });
-    for (const more of [{}, { close: true }, { haltIfSlowed: true }]) expect(play(state, 'south', charge(more)).model('marine')).toMatchObject({ x: 10, y: 22 });
+    for (const more of [{}, { gap: 0 }, { haltIfSlowed: true }]) expect(play(state, 'south', charge(more)).model('marine')).toMatchObject({ x: 10, y: 22 });
   });
 
   test('CM-CHARGE-05 CM-CHARGE-06 CM-RULING-53 the bonus needs 2"; a shorter charge still strikes', () => {
@@ -208,10 +208,10 @@ describe('charging with Reach, and at the helpless', () => {
     const out = play(alone, 'south', charge(), [8]);
     expect(out.model('marine')).toMatchObject({ x: 10, y: 15 });
     expect(out.told('model-attacked')).toMatchObject([{ need: 15 - 4 - 2 }]);
-    expect(refusedWith(alone, 'south', charge({ close: true }))).toEqual(['charge.stops-at-reach']);
+    expect(refusedWith(alone, 'south', charge({ gap: 0 }))).toEqual(['charge.stops-at-reach']);
     const led = field({ marine: glaiver(10, 10), paladin: paladin(14, 10), gnoll: gnoll(10, 17), far: FAR });
     expect(play(led, 'south', charge(), [8]).model('marine')).toMatchObject({ x: 10, y: 15 });
-    expect(play(led, 'south', charge({ close: true }), [8]).model('marine')).toMatchObject({ x: 10, y: 16 });
+    expect(play(led, 'south', charge({ gap: 0 }), [8]).model('marine')).toMatchObject({ x: 10, y: 16 });
   });
 
   test('CM-AEX-10 CM-EX-14 CM-ABIL-25e a Reach model strikes first at whoever charges it into contact, unless from 1"', () => {

@@ -8,6 +8,7 @@ import type { ChainmailAction } from './action';
 import { isUnderCommand } from './command';
 import { hostile, inContact, isHelpless } from './contact';
 import { affordable, dueBy, duesOf, openInches } from './course';
+import { chooseTarget } from './deed';
 import { strike } from './fighting';
 import { crowdFor, hasRoom, walkOf } from './ground';
 import { findNearestByPath } from './nearest';
@@ -35,7 +36,7 @@ export function charge(scene: Scene, number: number, action: Charge): void {
   const nearest = findNearestByPath(scene, number, false);
   if (nearest === null) return tellNobody(scene, number);
   const target = nearest.number;
-  const run = runAt(scene.state, scene.figure(number), scene.figure(target), action.close === true, commanded && action.haltIfSlowed === true);
+  const run = runAt(scene.state, scene.figure(number), scene.figure(target), action.gap, commanded && action.haltIfSlowed === true);
   const start = scene.figure(number);
   const heading = direction(start, scene.figure(target));
   const end = heading === null ? start : ahead(start, heading, run.inches);
@@ -69,15 +70,14 @@ function whomToStrike(scene: Scene, number: number, target: number, { broken, sp
   const { state } = scene;
   const charger = scene.figure(number);
   if (broken !== null && spent > scene.card(number).speed + EPS) return -1;
-  if (inContact(state, charger, scene.figure(target))) return target;
-  if (broken === null) return -1;
-  return state.figures.findIndex((other) => other.where === 'field' && hostile(other, charger) && inContact(state, charger, other));
+  if (broken === null) return inContact(state, charger, scene.figure(target)) ? target : -1;
+  return chooseTarget(scene, number, target);
 }
 
 /** Works out how far the straight run goes and what breaks it (CM-CHARGE-04, CM-CHARGE-07 to 09, CM-CHARGE-14). */
-export function runAt(state: Skirmish, charger: Figure, target: Figure, close: boolean, haltIfSlowed: boolean): Run {
+export function runAt(state: Skirmish, charger: Figure, target: Figure, stopAt: number | undefined, haltIfSlowed: boolean): Run {
   const { speed, traits } = cardOf(state, charger);
-  const stopGap = close ? 0 : traits.reach;
+  const stopGap = Math.min(stopAt ?? traits.reach, traits.reach);
   const full = Math.min(2 * speed, Math.max(0, gap(charger, target) - stopGap));
   const heading = direction(charger, target);
   if (heading === null || full <= EPS) return { inches: 0, spent: 0, broken: null, brokenAt: 0 };

@@ -92,7 +92,7 @@ export const actionShape = Type.Union([
   shape('Deploy', { type: Type.Literal('deploy'), models: Type.Array(shape('DeployedModel', { model: id, at: point }), { minItems: 1, maxItems: 40 }) }),
   shape('Spot', { type: Type.Literal('spot'), model: id, target: id }),
   shape('Maneuver', { type: Type.Literal('maneuver'), model: id, path: Type.Optional(Type.Array(point, { minItems: 1, maxItems: 30 })), to: Type.Optional(point), toward: Type.Optional(id), then: Type.Optional(deed) }),
-  shape('Charge', { type: Type.Literal('charge'), model: id, close: Type.Optional(Type.Boolean()), haltIfSlowed: Type.Optional(Type.Boolean()), smite: Type.Optional(Type.Boolean()) }),
+  shape('Charge', { type: Type.Literal('charge'), model: id, gap: Type.Optional(Type.Number({ minimum: 0, maximum: 6 })), haltIfSlowed: Type.Optional(Type.Boolean()), smite: Type.Optional(Type.Boolean()) }),
   shape('Stand', { type: Type.Literal('stand'), model: id, then: Type.Optional(deed) }),
   shape('Advance', {
     type: Type.Literal('advance'),
@@ -113,5 +113,6 @@ export const DECISIONS: { readonly [kind: string]: DecisionKind } = {
   'first-player': { rule: 'CM-ROUND-02', answer: seat },
   'opportunity-order': { rule: 'CM-AOO-12', answer: Type.Array(id, { maxItems: 40 }) },
   smite: { rule: 'CM-ABIL-33', answer: Type.Boolean() },
+  'melee-target': { rule: 'CM-ACT-04', answer: id },
   'declare-over': { rule: 'CM-SCEN-06', answer: Type.Boolean() },
 };

@@ -72,10 +72,10 @@ function act(play: ChainmailPlay, number: number, { type }: Activation, deed: (s
   return null;
 }
 
-function whyNotThisCharge(state: Skirmish, figure: Figure, { close, haltIfSlowed, smite }: Extract<Activation, { type: 'charge' }>): ChainmailFault | null {
+function whyNotThisCharge(state: Skirmish, figure: Figure, { gap, haltIfSlowed, smite }: Extract<Activation, { type: 'charge' }>): ChainmailFault | null {
   if (smite === true && figure.smites === 0) return faults.NO_SMITE;
-  if ((close !== true && haltIfSlowed !== true) || isUnderCommand(state, figure)) return null;
-  return close === true ? faults.NOT_CLOSE_UNDER_COMMAND : faults.NO_HALT_OUT_OF_COMMAND;
+  if ((gap === undefined && haltIfSlowed !== true) || isUnderCommand(state, figure)) return null;
+  return gap !== undefined ? faults.NOT_CLOSE_UNDER_COMMAND : faults.NO_HALT_OUT_OF_COMMAND;
 }
 
 function whyNotThisStand(state: Skirmish, figure: Figure, then: Deed | undefined): { readonly fault: ChainmailFault; readonly about: string } | null {

@@ -30,21 +30,21 @@ const result = shape('ChargeCheckResult', {
 
 type Result = Static<typeof result>;
 
-function checked({ state, figure }: { readonly state: Skirmish; readonly figure: Figure }, close: boolean, haltIfSlowed: boolean): Result {
+function checked({ state, figure }: { readonly state: Skirmish; readonly figure: Figure }, stopAt: number | undefined, haltIfSlowed: boolean): Result {
   const fault = whyNotKind(state, figure, 'charge');
   if (fault !== null) {
     const { code, rule, message } = refuse(fault, state, figure.id);
     return { allowed: false, against: { code, rule, message }, runs: [] };
   }
   const commanded = isUnderCommand(state, figure);
-  return { allowed: true, runs: nearestByPath(state, figure, false).map(({ number }) => runTo(state, figure, state.figures[number]!, close && commanded, haltIfSlowed && commanded)) };
+  return { allowed: true, runs: nearestByPath(state, figure, false).map(({ number }) => runTo(state, figure, state.figures[number]!, commanded ? stopAt : undefined, haltIfSlowed && commanded)) };
 }
 
-function runTo(state: Skirmish, figure: Figure, target: Figure, close: boolean, haltIfSlowed: boolean): Result['runs'][number] {
+function runTo(state: Skirmish, figure: Figure, target: Figure, stopAt: number | undefined, haltIfSlowed: boolean): Result['runs'][number] {
   const { speed, traits } = cardOf(state, figure);
-  const { inches, spent, broken } = runAt(state, figure, target, close, haltIfSlowed);
+  const { inches, spent, broken } = runAt(state, figure, target, stopAt, haltIfSlowed);
   const apart = Math.sqrt((target.x - figure.x) * (target.x - figure.x) + (target.y - figure.y) * (target.y - figure.y)) - figure.r - target.r - inches;
-  const contact = apart <= (close ? 0 : traits.reach) + 2 * EPS;
+  const contact = apart <= traits.reach + 2 * EPS;
   const mayStrike = contact && (broken === null || spent <= speed + EPS);
   return { target: target.id, inches: toGrid(inches), contact, broken: broken ?? 'no', bonus: mayStrike && broken === null && inches >= 2 - EPS ? 2 : 0, mayStrike };
 }
@@ -54,12 +54,12 @@ export const chargeCheck = procedure({
   title: 'Charge check',
   summary: 'Whether a model may charge, at whom, how far it comes, what breaks the charge, and whether it strikes.',
   rules: ['CM-CHARGE-01', 'CM-CHARGE-02', 'CM-CHARGE-04', 'CM-CHARGE-05', 'CM-CHARGE-07', 'CM-CHARGE-08', 'CM-CHARGE-14', 'CM-RULING-09', 'CM-RULING-10'],
-  input: shape('ChargeCheck', { model: whichModel, close: Type.Optional(flag('A Reach model under command goes on to base contact (CM-CHARGE-14)')), haltIfSlowed: Type.Optional(flag('Under command it halts where it is slowed (CM-RULING-09)')), ...wholeField }),
+  input: shape('ChargeCheck', { model: whichModel, gap: Type.Optional(Type.Number({ minimum: 0, maximum: 6, description: 'How close a Reach model under command goes: 0 is base contact (CM-CHARGE-14); as far as it reaches unless given' })), haltIfSlowed: Type.Optional(flag('Under command it halts where it is slowed (CM-RULING-09)')), ...wholeField }),
   result,
   outcome: result,
   begin: (given) => {
     const field = fieldOf(given, given.model);
-    return field.ok ? granted(checked(field.value, given.close ?? false, given.haltIfSlowed ?? false)) : field;
+    return field.ok ? granted(checked(field.value, given.gap, given.haltIfSlowed ?? false)) : field;
   },
   steps: [],
   resultOf: (told) => told,

@@ -61,7 +61,8 @@ describe('a charge', () => {
     const leader = troop('leader', 'a', 22, 20, [...COMMANDER]);
     const models = [troop('a', 'a', 20, 20, REACH), leader, enemy];
     expect(asked(chargeCheck, { model: 'a', models } as unknown as JsonObject)).toMatchObject({ runs: [{ inches: 6 }] });
-    expect(asked(chargeCheck, { model: 'a', close: true, models } as unknown as JsonObject)).toMatchObject({ runs: [{ inches: 7 }] });
+    expect(asked(chargeCheck, { model: 'a', gap: 0, models } as unknown as JsonObject)).toMatchObject({ runs: [{ inches: 7 }] });
+    expect(asked(chargeCheck, { model: 'a', gap: 0.5, models } as unknown as JsonObject)).toMatchObject({ runs: [{ inches: 6.5, contact: true }] });
   });
 
   test('CM-CHARGE-07 CM-RULING-09 terrain slows it: no bonus, and a blow only within its speed', () => {
