@@ -4,13 +4,14 @@ import { Bridge } from './bridge';
 import { openEngine } from './engine';
 import type { ToChild, ToParent } from './messages';
 import { openFolder } from './open-folder';
+import type { ProcessMark } from './process-mark';
 
 function tell(message: ToParent): void {
   if (process.connected) process.send?.(message);
 }
 
-async function serve(dataDir: string, password: string): Promise<() => Promise<void>> {
-  const folder = await openFolder(dataDir);
+async function serve(dataDir: string, password: string, parent: ProcessMark): Promise<() => Promise<void>> {
+  const folder = await openFolder(dataDir, parent);
   const engine = await openEngine(folder.path).catch((error: unknown) => {
     folder.release();
     throw new Error(`The embedded database in ${folder.path} does not open (${messageOf(error)}); restore it or set DATA_DIR to another folder.`);
@@ -49,7 +50,7 @@ function stopOnce(): void {
 process.on('message', (message: ToChild) => {
   if (message.kind === 'stop') stopOnce();
   else {
-    started ??= serve(message.dataDir, message.password);
+    started ??= serve(message.dataDir, message.password, message.parent);
     started.catch((error: unknown) => {
       tell({ kind: 'refused', sentence: messageOf(error) });
       process.disconnect();

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf } from '../../config/error-details';
-import { isStillRunning, thisProcess, parentProcess, type ProcessMark } from './process-mark';
+import { isStillRunning, parentProcess, type ProcessMark, thisProcess } from './process-mark';
 
 /** Who has the database files open, and for whom. */
 interface Holder {
@@ -18,9 +18,9 @@ const CLOSING_MS = 10_000;
 /** How long a lock may be empty because its maker is still writing it. */
 const WRITING_MS = 1_000;
 
-/** Takes the lock, or returns null when another live process has it. */
-export async function lockFolder(file: string): Promise<FolderLock | null> {
-  const mine = JSON.stringify({ child: thisProcess(), parent: parentProcess() } satisfies Holder);
+/** Takes the lock for a parent, who may be dead by now, or returns null when another live process has it. */
+export async function lockFolder(file: string, parent = parentProcess()): Promise<FolderLock | null> {
+  const mine = JSON.stringify({ child: thisProcess(), parent } satisfies Holder);
   const began = Date.now();
   while (!create(file, mine)) {
     const found = read(file);

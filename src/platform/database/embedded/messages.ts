@@ -1,6 +1,8 @@
+import type { ProcessMark } from './process-mark';
+
 /** What the service and its database process say to each other. */
 export type ToChild =
-  | { readonly kind: 'start'; readonly dataDir: string; readonly password: string }
+  | { readonly kind: 'start'; readonly dataDir: string; readonly password: string; readonly parent: ProcessMark }
   | { readonly kind: 'stop' };
 
 export type ToParent =

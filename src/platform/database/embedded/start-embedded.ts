@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { StartFault } from '../../config/start-fault';
 import type { ToChild, ToParent } from './messages';
+import { thisProcess } from './process-mark';
 
 export interface EmbeddedDatabase {
   readonly url: string;
@@ -23,7 +24,8 @@ export async function startEmbedded(dataDir: string, execArgv: readonly string[]
     child.once('exit', () => resolve(undefined));
     child.once('error', () => resolve(undefined));
   });
-  say(child, { kind: 'start', dataDir, password });
+  // The child cannot ask for its parent's mark itself: a parent that was killed meanwhile has left it to another.
+  say(child, { kind: 'start', dataDir, password, parent: thisProcess() });
   const port = await firstPort(child, ended);
 
   let stopping = false;
