@@ -5,8 +5,9 @@ import { ConfigModule } from './platform/config/config.module';
 import { DatabaseModule } from './platform/database/database.module';
 import type { Database } from './platform/database/open-database';
 import { HealthModule } from './platform/health/health.module';
+import { SessionsModule } from './sessions/sessions.module';
 
-@Module({ imports: [ApiModule, HealthModule] })
+@Module({ imports: [ApiModule, HealthModule, SessionsModule] })
 export class AppModule {
   static with(config: Config, database: Database): DynamicModule {
     return { module: AppModule, imports: [ConfigModule.with(config), DatabaseModule.with(database)] };

@@ -8,9 +8,10 @@ import { ApiModule } from '../api.module';
 import { DatabaseProbe } from '../platform/health/database-probe';
 import { HealthController } from '../platform/health/health.controller';
 import { configureHttp, fastifyAdapter } from '../platform/http/fastify';
+import { CONTROLLERS, DESKS } from '../sessions/rest/controllers';
 import { openApiDocument } from './openapi';
 
-@Module({ imports: [ApiModule], controllers: [HealthController], providers: [{ provide: DatabaseProbe, useValue: {} }] })
+@Module({ imports: [ApiModule], controllers: [HealthController, ...CONTROLLERS], providers: [DatabaseProbe, ...DESKS].map((provide) => ({ provide, useValue: {} })) })
 class DocumentsModule {}
 
 /** Both schemas as files, by name: made from the code, without a database and without listening. */

@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { CATALOG_REF, procedureSchemas } from '../resolution/openapi';
 import { RULESETS } from '../rulesets';
+import { sessionSchemas } from '../sessions/rest/shapes';
 
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
@@ -15,12 +16,15 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
     .setContact('Umpire', '/docs', '')
     .addServer('/')
+    .addBearerAuth({ type: 'http', description: 'The token of a seat, or of the creator of a session' })
     .addTag('Rulesets', 'The games and their numbered rules')
+    .addTag('Sessions', 'Stored games, played by people and bots')
     .addTag('Health', 'For those who run the service');
   for (const { name, summary } of RULESETS) settings.addTag(name, summary);
   const document = SwaggerModule.createDocument(app, settings.build());
   const schemas = { ...document.components?.schemas, CatalogRef: CATALOG_REF };
   for (const ruleset of RULESETS) Object.assign(schemas, procedureSchemas(ruleset));
+  Object.assign(schemas, sessionSchemas(RULESETS));
   document.components = { ...document.components, schemas: sorted(schemas as Schemas) };
   if (document.info.contact) document.info.contact = { name: 'Umpire' };
   document.paths = sorted(document.paths);

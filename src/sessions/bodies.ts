@@ -1,0 +1,41 @@
+import { type Static, type TObject, Type } from '@sinclair/typebox';
+import { oneOf, shape } from '../kernel/ruleset/shape';
+import { InvalidInput, Problem } from '../platform/http/problem';
+import { InputCheck } from '../resolution/input-check';
+import { under } from './core/action-check';
+
+export const MOST_IN_LIST = 50;
+const SEAT = '^[A-Za-z0-9][A-Za-z0-9 _.-]{0,39}$';
+
+const seatPlan = Type.Union([
+  shape('BotSeat', { bot: Type.String({ maxLength: 60, description: 'Id of a built-in bot of the game' }) }, 'A built-in bot plays this seat'),
+  shape('OpenSeat', { open: Type.Literal(true) }, 'Whoever has the token of the seat plays it'),
+]);
+
+export const NEW_SESSION = shape('NewSession', {
+  ruleset: Type.String({ minLength: 1, maxLength: 60, description: 'Id of the ruleset' }),
+  setup: Type.Union([Type.String({ maxLength: 60, description: "Id of one of the game's ready set-ups" }), Type.Object({}, { additionalProperties: true, description: 'A set-up of your own' })], { description: "The game's set-up" }),
+  seats: Type.Optional(Type.Record(Type.String({ pattern: SEAT }), seatPlan, { additionalProperties: false, description: 'Who plays each seat; open unless given' })),
+  public: Type.Optional(Type.Boolean({ description: 'Whether everybody may watch and find it in the list; false unless given' })),
+  dice: Type.Optional(oneOf('SessionDice', ['server', 'table'], 'Whether the service throws, or each seat its own dice; server unless given')),
+});
+
+const action = Type.Object({ type: Type.String({ maxLength: 60, description: 'Type of the action' }) }, { additionalProperties: true, description: 'An action of the game, an answer, a throw or a standing answer' });
+export const ONE_ACTION = shape('OneAction', { action });
+export const ACTION_LIST = shape('ActionList', { actions: Type.Array(action, { minItems: 1, maxItems: MOST_IN_LIST, description: 'Actions that are all taken or none' }) });
+export const DRAW = shape('DrawOffer', { type: oneOf('DrawStep', ['offer', 'accept', 'decline'], 'What to do about a draw') });
+export const CONTRIBUTION = shape('DiceContribution', { contribution: Type.String({ minLength: 1, maxLength: 200, description: "Any text; every die of the game depends on it and on the server's seed" }) });
+export const NOTHING = shape('Nothing', {});
+
+const checks = new WeakMap<TObject, InputCheck>();
+
+/** Characters that are no text, as JSON writes them: the database keeps none of them. */
+const NO_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/;
+
+/** A body of this shape, or every fault of what was sent. */
+export function readBody<T extends TObject>(schema: T, sent: unknown): Static<T> | Problem {
+  let check = checks.get(schema);
+  if (check === undefined) checks.set(schema, (check = new InputCheck(schema)));
+  if (NO_TEXT.test(JSON.stringify(sent) ?? '')) return new InvalidInput([{ pointer: '', code: 'input.not-text', message: 'A text holds a null character or half of a surrogate pair.' }]);
+  return check.passes(sent) ? (sent as Static<T>) : new InvalidInput(check.faults(sent).map((fault) => under('', fault)));
+}

@@ -1,0 +1,14 @@
+import { canonical, hashOf } from './canonical';
+
+describe('canonical JSON', () => {
+  test('the order of keys does not matter, that of items does', () => {
+    expect(canonical({ b: [2, 1], a: { d: null, c: 'ü"' } })).toBe('{"a":{"c":"ü\\"","d":null},"b":[2,1]}');
+    expect(hashOf({ a: 1, b: 2 })).toBe(hashOf({ b: 2, a: 1 }));
+    expect(hashOf([1, 2])).not.toBe(hashOf([2, 1]));
+  });
+
+  test('what JSON drops does not count', () => {
+    const value = { a: undefined, b: -0, c: [undefined, 1.5] };
+    expect(canonical(value)).toBe(canonical(JSON.parse(JSON.stringify(value))));
+  });
+});

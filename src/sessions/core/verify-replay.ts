@@ -1,0 +1,44 @@
+import type { Ruleset } from '../../kernel/ruleset/ruleset';
+import type { SessionFacts } from './facts';
+import { keepsCommitment, type LogRow, throwAgain } from './log';
+import { NOTHING_YET, type TableState } from './table-state';
+
+interface Head extends Pick<SessionFacts, 'id' | 'ruleset' | 'setup' | 'dice' | 'seed' | 'commitment'> {
+  readonly version: number;
+  readonly seats: readonly { readonly seat: string; readonly bot?: string }[];
+}
+
+/** Whether a replay is what the promised seed and the rules make of it, and what was found. */
+export interface ReplayVerdict {
+  readonly verified: boolean;
+  readonly told: readonly string[];
+}
+
+/** Recomputes every throw of a finished game from the lines of its replay, with nothing but the rules. */
+export function verifyReplay(text: string, rulesets: readonly Ruleset[]): ReplayVerdict {
+  const [head, ...rows] = text.split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as unknown) as [Head | undefined, ...LogRow[]];
+  if (head?.seed === undefined) return no([], 'The replay has no seed: it is revealed when the game has ended.');
+  const game = rulesets.find(({ id }) => id === head.ruleset)?.game ?? null;
+  if (game === null) return no([], `No game of "${head.ruleset}" is known here.`);
+  const told = [`Session ${head.id}: ${head.ruleset}, ${rows.length} actions, ${head.dice} dice.`];
+  if (!keepsCommitment(head)) return no(told, `The seed is not the one that was promised by ${head.commitment}.`);
+  told.push('The seed is the one that was promised.');
+  const seats = head.seats.map(({ seat, bot }) => ({ seat, bot: bot ?? null }));
+  const house = { game, setup: head.setup, seats };
+  const facts = { seed: head.seed, dice: head.dice, seats };
+  let state: TableState = NOTHING_YET;
+  let faces = 0;
+  for (const [i, row] of rows.entries()) {
+    if (row.seq !== i + 1) return no(told, `Action ${i + 1} is missing.`);
+    const again = throwAgain(house, facts, state, row);
+    if (again.fault !== null) return no(told, `Action ${row.seq}: ${again.fault}.`);
+    ({ state } = again);
+    faces += row.faces.length;
+  }
+  if (rows.length !== head.version) return no(told, `${head.version - rows.length} actions are missing at the end.`);
+  return { verified: true, told: [...told, `${faces} faces and ${rows.length} states were recomputed.`] };
+}
+
+function no(told: readonly string[], why: string): ReplayVerdict {
+  return { verified: false, told: [...told, why] };
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Seat } from '../kernel/table/table';
+import { InvalidInput, Problem } from '../platform/http/problem';
+import { listedAnswer, storedAnswer } from './answers';
+import { CONTRIBUTION, NEW_SESSION, NOTHING, readBody } from './bodies';
+import type { Deed } from './core/deeds';
+import type { SeatPlan, SessionFacts } from './core/facts';
+import { commitmentOf, newSeed } from './core/fair-dice';
+import { expiryOf, issue, type Issued } from './core/tokens';
+import { type Caller, Gate } from './gate';
+import { type GameDesk, Games } from './games';
+import { Clerk } from './play/clerk';
+import { OTHER_SEAT, refusedBy, unprocessable } from './problems';
+import { SessionStore } from './store/session.store';
+import { Tables } from './store/tables';
+import { type SentHeaders, termsOf } from './terms';
+
+export const MOST_LISTED = 100;
+const USUAL_LISTED = 20;
+
+export interface ListFilter {
+  readonly ruleset?: string;
+  readonly status?: string;
+  readonly first?: number;
+  readonly after?: string;
+}
+
+/** The life of a session up to its first action: made, found, joined and started. */
+@Injectable()
+export class SessionDesk {
+  constructor(
+    private readonly games: Games,
+    private readonly store: SessionStore,
+    private readonly tables: Tables,
+    private readonly gate: Gate,
+    private readonly clerk: Clerk,
+  ) {}
+
+  async create(sent: unknown): Promise<{ readonly id: string } | Problem> {
+    const body = readBody(NEW_SESSION, sent);
+    if (body instanceof Problem) return body;
+    const desk = this.games.find(body.ruleset);
+    if (desk instanceof Problem) return desk;
+    const opened = desk.open(body.setup);
+    if (opened instanceof Problem) return opened;
+    const seats = seatsOf(desk, opened.seats, body.seats ?? {});
+    if (seats instanceof Problem) return seats;
+    const seed = newSeed();
+    const { id: ruleset, edition } = desk.ruleset;
+    const facts: SessionFacts = { id: randomUUID(), ruleset, edition, setup: opened.setup, seats, public: body.public ?? false, dice: body.dice ?? 'server', seed, commitment: commitmentOf(seed), createdAt: new Date() };
+    const creator = issue('creator');
+    const tokens = seats.flatMap(({ seat, bot }): (Issued & { seat: Seat })[] => (bot === null ? [{ ...issue('seat'), seat }] : []));
+    await this.store.insert(facts, [
+      { hash: creator.hash, kind: 'creator', seat: null, expiresAt: creator.expiresAt },
+      ...tokens.map(({ hash, seat, expiresAt }) => ({ hash, kind: 'seat' as const, seat, expiresAt })),
+    ]);
+    return madeAnswer(facts, creator, tokens);
+  }
+
+  async list({ ruleset, status, first = USUAL_LISTED, after }: ListFilter): Promise<{ readonly items: readonly object[]; readonly next: string | null } | Problem> {
+    const before = after === undefined ? null : fromCursor(after);
+    if (before === undefined) return new InvalidInput([{ pointer: '/after', code: 'cursor.unknown', message: 'Not a cursor of this list; take it from next of an earlier page.' }]);
+    const found = await this.store.list({ ruleset: ruleset ?? null, status: status ?? null, before, most: first + 1 });
+    const items = found.slice(0, first);
+    const last = items[items.length - 1];
+    return { items: items.map(listedAnswer), next: found.length > first && last !== undefined ? toCursor(last) : null };
+  }
+
+  /** A new token for a seat; the old one is revoked. */
+  async join(id: string, seat: Seat, headers: SentHeaders): Promise<object | Problem> {
+    const caller = await this.gate.creator(id, headers.authorization);
+    if (caller instanceof Problem) return caller;
+    const { facts } = await this.tables.opening(caller.head.id);
+    const plan = facts.seats.find((each) => each.seat === seat);
+    if (plan === undefined) return unprocessable('seat.unknown', 'There is no such seat in this game.', '/seat', { known: facts.seats.map((each) => each.seat) });
+    if (plan.bot !== null) return unprocessable('seat.bot', 'A bot holds this seat.', '/seat');
+    const { token, hash, expiresAt } = issue('seat');
+    await this.store.replaceToken(facts.id, seat, hash, expiresAt);
+    return { seat, token, expiresAt: expiresAt.toISOString() };
+  }
+
+  async renew(id: string, seat: Seat, headers: SentHeaders): Promise<object | Problem> {
+    const caller = await this.own(id, seat, headers);
+    if (caller instanceof Problem) return caller;
+    const expiresAt = expiryOf('seat');
+    await this.store.renewToken(caller.tokenHash!, expiresAt);
+    return { seat, expiresAt: expiresAt.toISOString() };
+  }
+
+  async contribute(id: string, seat: Seat, headers: SentHeaders, sent: unknown): Promise<object | Problem> {
+    const body = readBody(CONTRIBUTION, sent);
+    if (body instanceof Problem) return body;
+    const caller = await this.own(id, seat, headers);
+    return caller instanceof Problem ? caller : this.record(caller, headers, seat, { type: 'session.contribute', contribution: body.contribution });
+  }
+
+  async start(id: string, headers: SentHeaders, sent: unknown): Promise<object | Problem> {
+    const body = readBody(NOTHING, sent ?? {});
+    if (body instanceof Problem) return body;
+    const caller = await this.gate.creator(id, headers.authorization);
+    return caller instanceof Problem ? caller : this.record(caller, headers, null, { type: 'session.start' });
+  }
+
+  private async own(id: string, seat: Seat, headers: SentHeaders): Promise<Caller | Problem> {
+    const caller = await this.gate.seat(id, headers.authorization);
+    return caller instanceof Problem || caller.seat === seat ? caller : OTHER_SEAT;
+  }
+
+  private async record({ head }: Caller, headers: SentHeaders, seat: Seat | null, deed: Deed): Promise<object | Problem> {
+    const terms = termsOf(headers);
+    if (terms instanceof Problem) return terms;
+    return this.clerk.record({ id: head.id, version: head.version, holder: seat ?? '', ...terms, body: deed }, (draft) => {
+      const refusals = draft.take(seat, deed);
+      return refusals.length > 0 ? refusedBy(refusals, '') : (now) => storedAnswer(now, draft.rows, seat);
+    });
+  }
+}
+
+function seatsOf({ game }: GameDesk, seats: readonly Seat[], plans: Readonly<Record<string, object>>): readonly SeatPlan[] | Problem {
+  for (const [seat, plan] of Object.entries(plans)) {
+    if (!seats.includes(seat)) return unprocessable('seat.unknown', `The set-up has no seat "${seat}".`, `/seats/${seat}`, { known: seats });
+    if ('bot' in plan && !game.bots.some(({ id }) => id === plan.bot)) return unprocessable('bot.unknown', `The game has no bot "${String(plan.bot)}".`, `/seats/${seat}/bot`, { known: game.bots.map(({ id }) => id) });
+  }
+  return seats.map((seat) => {
+    const plan = Object.hasOwn(plans, seat) ? plans[seat] : undefined;
+    return { seat, bot: plan !== undefined && 'bot' in plan ? String(plan.bot) : null };
+  });
+}
+
+function madeAnswer({ id, ruleset, edition, seats, dice, commitment, public: isPublic }: SessionFacts, creator: Issued, tokens: readonly (Issued & { seat: Seat })[]): { readonly id: string } {
+  return {
+    id,
+    ruleset,
+    edition,
+    status: 'open',
+    version: 0,
+    public: isPublic,
+    dice,
+    commitment,
+    creator: { token: creator.token, expiresAt: creator.expiresAt.toISOString() },
+    seats: seats.map(({ seat, bot }) => {
+      const issued = tokens.find((token) => token.seat === seat);
+      return { seat, ...(bot === null ? {} : { bot }), ...(issued === undefined ? {} : { token: issued.token, expiresAt: issued.expiresAt.toISOString() }) };
+    }),
+  } as { readonly id: string };
+}
+
+function toCursor({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): string {
+  return Buffer.from(`${createdAt.getTime()}/${id}`).toString('base64url');
+}
+
+function fromCursor(cursor: string): { readonly createdAt: Date; readonly id: string } | undefined {
+  const [, time, id] = /^(\d{1,15})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  return time === undefined || id === undefined ? undefined : { createdAt: new Date(Number(time)), id };
+}

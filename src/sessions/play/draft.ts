@@ -1,0 +1,47 @@
+import type { Refusal } from '../../kernel/ruleset/refusal';
+import { type Dice, NO_DICE } from '../../kernel/table/dice';
+import type { Seat } from '../../kernel/table/table';
+import { hashOf } from '../core/canonical';
+import type { Deed } from '../core/deeds';
+import { diceFor } from '../core/fair-dice';
+import { judge } from '../core/judge';
+import type { LogRow } from '../core/log';
+import type { TableState } from '../core/table-state';
+import type { Seated } from '../store/tables';
+
+const NOT_LAST: Refusal = { code: 'list.dice', rule: '', message: 'Only the last action of a list may throw dice or open a decision.', facts: {} };
+
+/** Actions that were judged but not stored yet. */
+export class Draft {
+  readonly rows: LogRow[] = [];
+  state: TableState;
+
+  constructor(private readonly seated: Seated) {
+    this.state = seated.state;
+  }
+
+  /** Takes an action with the dice that this place in the log has; nothing changes if it is refused. */
+  take(seat: Seat | null, deed: Deed): readonly Refusal[] {
+    return this.judged(seat, deed, diceFor(this.seated.facts, this.state.contributions, this.seated.version + this.rows.length + 1));
+  }
+
+  /** Takes an action that others follow: it may neither throw dice nor wait for anybody. */
+  takeDry(seat: Seat, deed: Deed): readonly Refusal[] {
+    const refusals = this.judged(seat, deed, NO_DICE);
+    return refusals.length === 0 && this.state.position?.suspended ? [NOT_LAST] : refusals;
+  }
+
+  /** Whether the rules allow an action, as far as can be told without a single die. */
+  tryOut(seat: Seat, deed: Deed): readonly Refusal[] {
+    return this.judged(seat, deed, NO_DICE);
+  }
+
+  private judged(seat: Seat | null, action: Deed, dice: Dice): readonly Refusal[] {
+    const judgement = judge(this.seated.house, this.state, seat, action, dice);
+    if (!judgement.ok) return judgement.refusals;
+    const { state, events, faces } = judgement;
+    this.rows.push({ seq: this.seated.version + this.rows.length + 1, seat, action, faces, dice: judgement.dice, events, stateHash: hashOf(state), at: new Date() });
+    this.state = state;
+    return [];
+  }
+}

@@ -1,0 +1,53 @@
+import type { TSchema } from '@sinclair/typebox';
+import { PROFILE_OF } from '../../kernel/ruleset/shape';
+import type { Ruleset } from '../../kernel/ruleset/ruleset';
+import { pascal } from '../../resolution/operation';
+import { branchesOf, TABLE_ACTIONS } from '../core/action-check';
+import { ACTION_LIST, CONTRIBUTION, DRAW, NEW_SESSION, ONE_ACTION } from '../bodies';
+
+type Schema = Record<string, unknown>;
+
+/** The shapes that callers send to sessions, by component name: those of every game, and each game's set-ups and actions. */
+export function sessionSchemas(rulesets: readonly Ruleset[]): Record<string, Schema> {
+  const games = rulesets.flatMap((ruleset) => (ruleset.game === null ? [] : [{ name: pascal(ruleset.id), game: ruleset.game }]));
+  const own = games.flatMap(({ name, game }) => [
+    [`${name}Setup`, published(game.shapes.setup)] as const,
+    [`${name}Action`, { description: 'One of the actions of the game', anyOf: branchesOf(game.shapes.action).map(published) }] as const,
+  ]);
+  return {
+    ...Object.fromEntries(own),
+    TableAction: { description: 'One of the actions that every game takes', anyOf: TABLE_ACTIONS.map(published) },
+    SessionAction: { description: 'An action of the game, or one that every game takes', anyOf: [...games.map(({ name }) => ref(`${name}Action`)), ref('TableAction')] },
+    NewSession: within(published(NEW_SESSION), { setup: { description: "The game's set-up, or the id of a ready one", anyOf: [{ type: 'string', maxLength: 60, description: 'Id of a ready set-up' }, ...games.map(({ name }) => ref(`${name}Setup`))] } }),
+    OneAction: within(published(ONE_ACTION), { action: ref('SessionAction') }),
+    ActionList: within(published(ACTION_LIST), { actions: { type: 'array', minItems: 1, maxItems: ACTION_LIST.properties.actions.maxItems, description: 'Actions that are all taken or none', items: ref('SessionAction') } }),
+    DrawOffer: published(DRAW),
+    DiceContribution: published(CONTRIBUTION),
+  };
+}
+
+function ref(name: string): Schema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function within(schema: Schema, parts: Schema): Schema {
+  return { ...schema, properties: { ...(schema['properties'] as Schema), ...parts } };
+}
+
+/** A schema as callers see it: a profile may be a reference to the catalog. */
+function published(schema: TSchema): Schema {
+  return publish(JSON.parse(JSON.stringify(schema)) as Schema);
+}
+
+function publish(schema: Schema): Schema {
+  const made = Object.fromEntries(
+    Object.entries(schema).filter(([name]) => name !== PROFILE_OF).map(([name, part]) => {
+      if (name === 'items') return [name, publish(part as Schema)];
+      if (name === 'anyOf') return [name, (part as Schema[]).map(publish)];
+      if (name === 'properties' || name === 'patternProperties') return [name, Object.fromEntries(Object.entries(part as Schema).map(([key, each]) => [key, publish(each as Schema)]))];
+      return [name, part];
+    }),
+  );
+  if (schema[PROFILE_OF] === undefined) return made;
+  return { description: `The figures themselves, or a reference to a ${String(schema[PROFILE_OF])} of the catalog`, anyOf: [made, ref('CatalogRef')] };
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { RULESETS } from '../rulesets';
+import { SessionDesk } from './desk';
+import { Games, SESSION_RULESETS } from './games';
+import { Gate } from './gate';
+import { Bots } from './play/bots';
+import { Clerk } from './play/clerk';
+import { PlayDesk } from './play/play.desk';
+import { CONTROLLERS } from './rest/controllers';
+import { SessionAnswerEntity, SessionTokenEntity } from './store/access.entities';
+import { SessionActionEntity, SessionSnapshotEntity } from './store/log.entities';
+import { SessionQueue } from './store/session-queue';
+import { SessionEntity } from './store/session.entity';
+import { SessionStore } from './store/session.store';
+import { Tables } from './store/tables';
+import { Feed } from './watch/feed';
+import { Streams } from './watch/streams';
+import { WatchDesk } from './watch/watch.desk';
+
+/** Stored games, for every ruleset that has one. */
+@Module({
+  imports: [TypeOrmModule.forFeature([SessionEntity, SessionActionEntity, SessionSnapshotEntity, SessionTokenEntity, SessionAnswerEntity])],
+  controllers: [...CONTROLLERS],
+  providers: [{ provide: SESSION_RULESETS, useValue: RULESETS }, Games, SessionStore, Tables, SessionQueue, Gate, Clerk, Bots, SessionDesk, PlayDesk, WatchDesk, Feed, Streams],
+})
+export class SessionsModule {}

@@ -1,0 +1,59 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { SeatPlan } from '../core/facts';
+
+/** A stored game: what was agreed on, and how far its log goes. */
+@Entity('session')
+@Check('session_status', `status in ('open', 'playing', 'finished')`)
+@Check('session_dice', `dice in ('server', 'table')`)
+@Index('session_listed', ['createdAt', 'id'], { where: 'public' })
+@Index('session_waits_for_bot', ['updatedAt'], { where: 'bot_to_act' })
+export class SessionEntity {
+  @PrimaryColumn('uuid')
+  readonly id!: string;
+
+  @Column('text')
+  readonly ruleset!: string;
+
+  @Column('text')
+  readonly edition!: string;
+
+  @Column('json')
+  readonly setup!: unknown;
+
+  @Column('json')
+  readonly seats!: readonly SeatPlan[];
+
+  @Column('boolean')
+  readonly public!: boolean;
+
+  @Column('text')
+  readonly dice!: string;
+
+  @Column('text')
+  readonly seed!: string;
+
+  @Column('text')
+  readonly commitment!: string;
+
+  @Column('text', { default: 'open' })
+  readonly status!: string;
+
+  @Column('integer', { default: 0 })
+  readonly version!: number;
+
+  @Column('boolean', { name: 'bot_to_act', default: false })
+  readonly botToAct!: boolean;
+
+  /** The node that others let go first, having lost too many races; and until when. */
+  @Column('text', { name: 'turn_of', nullable: true })
+  readonly turnOf!: string | null;
+
+  @Column({ type: 'timestamptz', name: 'turn_until', precision: 3, nullable: true })
+  readonly turnUntil!: Date | null;
+
+  @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
+  readonly createdAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'updated_at', precision: 3, default: () => 'now()' })
+  readonly updatedAt!: Date;
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Seat } from '../../kernel/table/table';
+import type { SessionFacts, Status } from '../core/facts';
+import type { LogRow } from '../core/log';
+import type { TokenKind } from '../core/tokens';
+import * as sql from './statements';
+
+/** What every request must know of a session first, with whom the token belongs to. */
+export interface Head {
+  readonly id: string;
+  readonly version: number;
+  readonly status: Status;
+  readonly public: boolean;
+  /** Null when no such token was issued for this session. */
+  readonly kind: TokenKind | null;
+  readonly seat: Seat | null;
+  readonly expired: boolean;
+}
+
+/** Actions on their way into the log, with the answer to keep for a caller that asks again. */
+export interface Append {
+  readonly id: string;
+  readonly from: number;
+  readonly rows: readonly LogRow[];
+  readonly status: Status;
+  readonly botToAct: boolean;
+  readonly snapshot: unknown;
+  readonly answer: { readonly holder: string; readonly key: string; readonly bodyHash: string; readonly body: unknown } | null;
+}
+
+export interface Listed {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly edition: string;
+  readonly status: Status;
+  readonly seats: SessionFacts['seats'];
+  readonly dice: SessionFacts['dice'];
+  readonly version: number;
+  readonly createdAt: Date;
+}
+
+export interface NewToken {
+  readonly hash: string;
+  readonly kind: TokenKind;
+  readonly seat: Seat | null;
+  readonly expiresAt: Date;
+}
+
+/** Every statement that sessions need; none of them holds a transaction open. */
+@Injectable()
+export class SessionStore {
+  /** Tells this node from the others. */
+  private readonly node = randomUUID();
+
+  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+
+  async insert(facts: SessionFacts, tokens: readonly NewToken[]): Promise<void> {
+    const { id, ruleset, edition, setup, seats, dice, seed, commitment, createdAt } = facts;
+    await this.source.query(sql.INSERT, [id, ruleset, edition, JSON.stringify(setup), JSON.stringify(seats), facts.public, dice, seed, commitment, createdAt, JSON.stringify(tokens)]);
+  }
+
+  async head(id: string, tokenHash: string | null): Promise<Head | null> {
+    return this.one<Head>(sql.HEAD, [id, tokenHash]);
+  }
+
+  async facts(id: string): Promise<SessionFacts | null> {
+    return this.one<SessionFacts>(sql.FACTS, [id]);
+  }
+
+  async rowsAfter(id: string, after: number, upTo: number, most: number): Promise<readonly LogRow[]> {
+    return this.source.query<LogRow[]>(sql.ROWS, [id, after, upTo, most]);
+  }
+
+  async snapshot(id: string, upTo: number): Promise<{ readonly seq: number; readonly state: unknown } | null> {
+    return this.one(sql.SNAPSHOT, [id, upTo]);
+  }
+
+  /** Whether the log still ended where the actions begin: then they are stored and told, else nothing is. */
+  async append({ id, from, rows, status, botToAct, snapshot, answer }: Append): Promise<boolean> {
+    const parts = [
+      id, from, from + rows.length, status, botToAct, JSON.stringify(rows), snapshot === null ? null : JSON.stringify(snapshot),
+      answer?.holder ?? null, answer?.key ?? null, answer?.bodyHash ?? null, answer === null ? null : JSON.stringify(answer.body), this.node,
+    ];
+    return (await this.source.query<unknown[]>(sql.APPEND, parts)).length > 0;
+  }
+
+  /** The version to go on from while the other nodes wait a moment; null if they wait for another. */
+  async claim(id: string): Promise<number | null> {
+    return (await this.one<{ version: number }>(sql.CLAIM, [id, this.node]))?.version ?? null;
+  }
+
+  async answer(id: string, holder: string, key: string): Promise<{ readonly bodyHash: string; readonly answer: unknown } | null> {
+    return this.one(sql.ANSWER, [id, holder, key]);
+  }
+
+  async addTicket(id: string, hash: string, seat: Seat | null, issuedFor: string | null, expiresAt: Date): Promise<void> {
+    await this.source.query(sql.ADD_TICKET, [hash, id, seat, issuedFor, expiresAt]);
+  }
+
+  /** A new token for a seat; the old ones are worth nothing from now on. */
+  async replaceToken(id: string, seat: Seat, hash: string, expiresAt: Date): Promise<void> {
+    await this.source.query(sql.REPLACE_TOKEN, [id, seat, hash, expiresAt]);
+  }
+
+  async renewToken(hash: string, expiresAt: Date): Promise<void> {
+    await this.source.query(sql.RENEW_TOKEN, [hash, expiresAt]);
+  }
+
+  /** Uses a ticket up. */
+  async takeTicket(id: string, hash: string): Promise<{ readonly seat: Seat | null; readonly issuedFor: string | null } | null> {
+    return this.one(sql.TAKE_TICKET, [id, hash]);
+  }
+
+  async list(filter: { readonly ruleset: string | null; readonly status: string | null; readonly before: { readonly createdAt: Date; readonly id: string } | null; readonly most: number }): Promise<readonly Listed[]> {
+    return this.source.query<Listed[]>(sql.LIST, [filter.ruleset, filter.status, filter.before?.createdAt ?? null, filter.before?.id ?? null, filter.most]);
+  }
+
+  /** Sessions where a bot has been to act for so long. */
+  async waitingForBots(quietSeconds: number): Promise<readonly string[]> {
+    return (await this.source.query<{ id: string }[]>(sql.WAITING_FOR_BOTS, [quietSeconds])).map(({ id }) => id);
+  }
+
+  /** Throws away kept answers and tokens that nobody can use any more. */
+  async tidy(): Promise<void> {
+    await this.source.query(sql.TIDY_ANSWERS);
+    await this.source.query(sql.TIDY_TOKENS);
+  }
+
+  private async one<T>(statement: string, parts: unknown[]): Promise<T | null> {
+    return (await this.source.query<T[]>(statement, parts))[0] ?? null;
+  }
+}

@@ -1,0 +1,94 @@
+/** The channel on which nodes tell each other what was stored: `session:sequence number`. */
+export const CHANNEL = 'umpire_sessions';
+/** How long an idempotency key keeps its answer. */
+export const ANSWER_HOURS = 24;
+
+export const INSERT = `
+with made as (
+  insert into session (id, ruleset, edition, setup, seats, public, dice, seed, commitment, created_at, updated_at)
+  values ($1, $2, $3, $4::json, $5::json, $6, $7, $8, $9, $10, $10)
+  returning id
+)
+insert into session_token (hash, session_id, kind, seat, expires_at)
+select token.hash, made.id, token.kind, token.seat, token."expiresAt"
+from made, json_to_recordset($11::json) as token(hash text, kind text, seat text, "expiresAt" timestamptz)`;
+
+export const HEAD = `
+select session.id, version, status, public, kind, token.seat, coalesce(token.expires_at < now(), false) as expired
+from session left join session_token token on token.session_id = session.id and token.hash = $2::text and token.kind <> 'ticket'
+where session.id = $1`;
+
+export const FACTS = `
+select id, ruleset, edition, setup, seats, public, dice, seed, commitment, created_at as "createdAt"
+from session where id = $1`;
+
+export const ROWS = `
+select seq, seat, action, faces, dice, events, state_hash as "stateHash", at
+from session_action where session_id = $1 and seq > $2 and seq <= $3 order by seq limit $4`;
+
+export const SNAPSHOT = `
+select seq, state from session_snapshot where session_id = $1 and seq <= $2 order by seq desc limit 1`;
+
+/** One statement: the version is compared, the actions, the answer and a snapshot are stored, and everybody is told; or nothing happens. */
+export const APPEND = `
+with moved as (
+  update session set version = $3::integer, status = $4, bot_to_act = $5, turn_of = null, turn_until = null, updated_at = now()
+  where id = $1 and version = $2 and (turn_until is null or turn_until < now() or turn_of = $12)
+  returning id
+), logged as (
+  insert into session_action (session_id, seq, seat, action, faces, dice, events, state_hash, at)
+  select moved.id, line.seq, line.seat, line.action, line.faces, line.dice, line.events, line."stateHash", line.at
+  from moved, json_to_recordset($6::json) as line(seq integer, seat text, action json, faces json, dice text, events json, "stateHash" text, at timestamptz)
+), snapped as (
+  insert into session_snapshot (session_id, seq, state)
+  select moved.id, $3::integer, $7::json from moved where $7::json is not null
+), kept as (
+  insert into session_answer (session_id, holder, key, body_hash, answer)
+  select moved.id, $8, $9, $10, $11::json from moved where $9::text is not null
+  on conflict (session_id, holder, key) do update set body_hash = excluded.body_hash, answer = excluded.answer, created_at = now()
+)
+select pg_notify('${CHANNEL}', moved.id::text || ':' || ($3::integer)::text) from moved`;
+
+/** Asks the other nodes to let this one go first, for a moment at most. */
+export const CLAIM = `
+with claimed as (
+  update session set turn_of = $2, turn_until = now() + interval '250 milliseconds'
+  where id = $1 and (turn_until is null or turn_until < now() or turn_of = $2)
+  returning version
+)
+select version from claimed`;
+
+export const ANSWER = `
+select body_hash as "bodyHash", answer from session_answer
+where session_id = $1 and holder = $2 and key = $3 and created_at > now() - interval '${ANSWER_HOURS} hours'`;
+
+export const ADD_TICKET = `
+insert into session_token (hash, session_id, kind, seat, issued_for, expires_at) values ($1, $2, 'ticket', $3, $4, $5)`;
+
+export const REPLACE_TOKEN = `
+with revoked as (
+  delete from session_token where session_id = $1 and seat = $2
+)
+insert into session_token (hash, session_id, kind, seat, expires_at) values ($3, $1, 'seat', $2, $4)`;
+
+export const RENEW_TOKEN = `
+update session_token set expires_at = $2 where hash = $1`;
+
+export const TAKE_TICKET = `
+with taken as (
+  delete from session_token where session_id = $1 and hash = $2 and kind = 'ticket' and expires_at >= now() returning seat, issued_for
+)
+select seat, issued_for as "issuedFor" from taken`;
+
+export const LIST = `
+select id, ruleset, edition, status, seats, dice, version, created_at as "createdAt"
+from session
+where public and ($1::text is null or ruleset = $1) and ($2::text is null or status = $2)
+  and ($3::timestamptz is null or (created_at, id) < ($3, $4::uuid))
+order by created_at desc, id desc limit $5`;
+
+export const WAITING_FOR_BOTS = `
+select id from session where bot_to_act and status = 'playing' and updated_at <= now() - make_interval(secs => $1) order by updated_at limit 200`;
+
+export const TIDY_ANSWERS = `delete from session_answer where created_at < now() - interval '${ANSWER_HOURS} hours'`;
+export const TIDY_TOKENS = `delete from session_token where expires_at < now() - interval '7 days'`;

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { NOTHING_YET, type House, type TableState } from '../core/table-state';
+import type { SessionFacts } from '../core/facts';
+import { replay } from '../core/log';
+import { Games } from '../games';
+import { SessionStore } from './session.store';
+
+/** A session in memory: its facts, its rules, and what its log adds up to at a version. */
+export interface Seated {
+  readonly facts: SessionFacts;
+  readonly house: House;
+  readonly version: number;
+  readonly state: TableState;
+}
+
+const MOST_KEPT = 500;
+const PAGE = 100;
+const ROWS_A_BREATH = 10;
+/** A snapshot is kept after every so many actions. */
+export const SNAPSHOT_EVERY = 25;
+
+/** Makes sessions from their logs and keeps the latest at hand; the log is the truth. */
+@Injectable()
+export class Tables {
+  private readonly kept = new Map<string, Seated>();
+
+  constructor(
+    private readonly store: SessionStore,
+    private readonly games: Games,
+  ) {}
+
+  /** The session at this version or, if more is known already, later. */
+  async latest(id: string, version: number): Promise<Seated> {
+    const known = this.kept.get(id);
+    if (known !== undefined && known.version >= version) return this.keep(known);
+    return this.keep(await this.wound(known ?? (await this.fromSnapshot(id, version)), version));
+  }
+
+  /** The session as it was at a version. */
+  async at(id: string, version: number): Promise<Seated> {
+    const known = this.kept.get(id);
+    if (known?.version === version) return known;
+    return this.wound(await this.fromSnapshot(id, version), version);
+  }
+
+  /** What never changes of a session, with its rules. */
+  async opening(id: string): Promise<Seated> {
+    const known = this.kept.get(id);
+    const facts = known?.facts ?? (await this.store.facts(id));
+    if (facts === null) throw new Error(`session ${id} has gone`);
+    const { setup, seats } = facts;
+    return { facts, house: known?.house ?? { game: this.games.of(facts.ruleset).game, setup, seats }, version: 0, state: NOTHING_YET };
+  }
+
+  keep(seated: Seated): Seated {
+    const { id } = seated.facts;
+    const known = this.kept.get(id);
+    const newest = known !== undefined && known.version > seated.version ? known : seated;
+    // Put last again: the map remembers in which order sessions were used.
+    this.kept.delete(id);
+    this.kept.set(id, newest);
+    if (this.kept.size > MOST_KEPT) this.kept.delete(this.kept.keys().next().value as string);
+    return newest;
+  }
+
+  private async fromSnapshot(id: string, version: number): Promise<Seated> {
+    const [opening, snapshot] = await Promise.all([this.opening(id), this.store.snapshot(id, version)]);
+    return snapshot === null ? opening : { ...opening, version: snapshot.seq, state: snapshot.state as TableState };
+  }
+
+  private async wound(from: Seated, version: number): Promise<Seated> {
+    let { state } = from;
+    let at = from.version;
+    while (at < version) {
+      const rows = await this.store.rowsAfter(from.facts.id, at, version, PAGE);
+      if (rows.length === 0) throw new Error(`the log of ${from.facts.id} ends at ${at}, not at ${version}`);
+      for (const row of rows) {
+        state = replay(from.house, state, row);
+        at = row.seq;
+        if (at % ROWS_A_BREATH === 0) await breathe();
+      }
+    }
+    return { facts: from.facts, house: from.house, version: at, state };
+  }
+}

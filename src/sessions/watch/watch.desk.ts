@@ -1,0 +1,113 @@
+import { Readable } from 'node:stream';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { Seat } from '../../kernel/table/table';
+import { NotFound, Problem } from '../../platform/http/problem';
+import { type Entry, entryOf, sessionAnswer } from '../answers';
+import { keepsCommitment, type LogRow, throwAgain } from '../core/log';
+import { NOTHING_YET, statusOf } from '../core/table-state';
+import { issue } from '../core/tokens';
+import { Gate } from '../gate';
+import { SessionStore } from '../store/session.store';
+import { type Seated, Tables } from '../store/tables';
+import type { SentHeaders } from '../terms';
+
+export const MOST_ENTRIES = 200;
+
+/** An answer with the version that it shows. */
+export interface Shown {
+  readonly version: number;
+}
+
+/** Everything that can be seen of a session, always through the eyes of the caller. */
+@Injectable()
+export class WatchDesk {
+  constructor(
+    private readonly store: SessionStore,
+    private readonly tables: Tables,
+    private readonly gate: Gate,
+  ) {}
+
+  async show(id: string, headers: SentHeaders): Promise<Shown | Problem> {
+    const caller = await this.gate.admit(id, headers.authorization);
+    if (caller instanceof Problem) return caller;
+    return sessionAnswer(await this.tables.latest(caller.head.id, caller.head.version), caller.seat) as Shown;
+  }
+
+  async showAt(id: string, version: string, headers: SentHeaders): Promise<Shown | Problem> {
+    const caller = await this.gate.admit(id, headers.authorization);
+    if (caller instanceof Problem) return caller;
+    if (!/^\d{1,9}$/.test(version) || Number(version) > caller.head.version) return new NotFound('version.unknown', `The session has the versions 0 to ${caller.head.version}.`);
+    return sessionAnswer(await this.tables.at(caller.head.id, Number(version)), caller.seat) as Shown;
+  }
+
+  async events(id: string, headers: SentHeaders, after: number, first: number): Promise<object | Problem> {
+    const caller = await this.gate.admit(id, headers.authorization);
+    if (caller instanceof Problem) return caller;
+    const { head, seat } = caller;
+    const items = await this.entries(head.id, after, head.version, first, seat);
+    const last = items[items.length - 1]?.seq ?? after;
+    return { version: head.version, items, next: last < head.version && items.length > 0 ? last : null };
+  }
+
+  /** A page of what a viewer may know of the log. */
+  async entries(id: string, after: number, upTo: number, most: number, viewer: Seat | null): Promise<readonly Entry[]> {
+    const [opening, rows] = await Promise.all([this.tables.opening(id), this.store.rowsAfter(id, after, upTo, most)]);
+    return rows.map((row) => entryOf(opening, row, viewer));
+  }
+
+  async ticket(id: string, headers: SentHeaders): Promise<object | Problem> {
+    const caller = await this.gate.admit(id, headers.authorization);
+    if (caller instanceof Problem) return caller;
+    const { token, hash, expiresAt } = issue('ticket');
+    await this.store.addTicket(caller.head.id, hash, caller.seat, caller.tokenHash, expiresAt);
+    return { ticket: token, expiresAt: expiresAt.toISOString() };
+  }
+
+  /** The whole log, line by line; set-up, actions, faces and hashes are told once the game has ended. */
+  async replay(id: string, headers: SentHeaders): Promise<Readable | Problem> {
+    const caller = await this.gate.admit(id, headers.authorization);
+    if (caller instanceof Problem) return caller;
+    const seated = await this.tables.latest(caller.head.id, caller.head.version);
+    return Readable.from(this.lines(seated, caller.seat), { objectMode: false });
+  }
+
+  /** Throws every die of the log again from the seed and compares faces and states. */
+  async verify(id: string, headers: SentHeaders): Promise<object | Problem> {
+    const caller = await this.gate.admit(id, headers.authorization);
+    if (caller instanceof Problem) return caller;
+    const { facts, house } = await this.tables.opening(caller.head.id);
+    const { version } = caller.head;
+    const verdict = (checked: number, fault: { readonly seq: number; readonly reason: string } | null) => ({ verified: fault === null, version, checked, commitment: facts.commitment, fault });
+    if (!keepsCommitment(facts)) return verdict(0, { seq: 0, reason: 'the seed is not the one that was promised' });
+    let state = NOTHING_YET;
+    let checked = 0;
+    for await (const row of this.rows(facts.id, version)) {
+      const again = throwAgain(house, facts, state, row);
+      if (again.fault !== null) return verdict(checked, { seq: row.seq, reason: again.fault });
+      ({ state } = again);
+      checked++;
+      await breathe();
+    }
+    return checked === version ? verdict(checked, null) : verdict(checked, { seq: checked + 1, reason: 'an action is missing' });
+  }
+
+  private async *lines(seated: Seated, viewer: Seat | null): AsyncGenerator<string> {
+    const { facts, version, state } = seated;
+    const ended = statusOf(state) === 'finished';
+    yield `${JSON.stringify({ line: 'session', ...sessionAnswer(seated, viewer), view: undefined, you: undefined, ...(ended ? { setup: facts.setup } : {}) })}\n`;
+    for await (const row of this.rows(facts.id, version)) {
+      const { action, faces, dice, stateHash } = row;
+      yield `${JSON.stringify({ line: 'action', ...entryOf(seated, row, viewer), ...(ended ? { action, faces, dice, stateHash } : {}) })}\n`;
+    }
+  }
+
+  private async *rows(id: string, version: number): AsyncGenerator<LogRow> {
+    for (let after = 0; after < version; ) {
+      const page = await this.store.rowsAfter(id, after, version, MOST_ENTRIES);
+      if (page.length === 0) return;
+      yield* page;
+      after = page[page.length - 1]!.seq;
+    }
+  }
+}

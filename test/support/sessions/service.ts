@@ -1,0 +1,78 @@
+import { Test } from '@nestjs/testing';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import request from 'supertest';
+import { AppModule } from '../../../src/app.module';
+import { migrate } from '../../../src/platform/database/migrations/migrate';
+import { openDatabase } from '../../../src/platform/database/open-database';
+import { configureHttp, fastifyAdapter } from '../../../src/platform/http/fastify';
+import { RULESETS } from '../../../src/rulesets';
+import { SESSION_RULESETS } from '../../../src/sessions/games';
+import { createTestDatabase, testConfig, type TestDatabase } from '../database';
+import { toyRuleset } from '../toy/ruleset';
+
+/** One node of the service; several may share a database. */
+export interface Node {
+  readonly app: NestFastifyApplication;
+  readonly address: string;
+  ask(): ReturnType<typeof request>;
+  close(): Promise<void>;
+}
+
+/** Starts a node whose sessions play the toy skirmish too. */
+export async function startNode(databaseUrl: string): Promise<Node> {
+  const config = testConfig(databaseUrl);
+  const database = await openDatabase(config);
+  await migrate(database.url);
+  const built = await Test.createTestingModule({ imports: [AppModule.with(config, database)] })
+    .overrideProvider(SESSION_RULESETS)
+    .useValue([...RULESETS, toyRuleset])
+    .compile();
+  const app = built.createNestApplication<NestFastifyApplication>(fastifyAdapter(), { bodyParser: false, logger: ['error', 'fatal'] });
+  configureHttp(app);
+  await app.listen(0, '127.0.0.1');
+  const address = await app.getUrl();
+  return { app, address, ask: () => request(app.getHttpServer()), close: () => app.close() };
+}
+
+export interface Nodes {
+  readonly database: TestDatabase;
+  /** The node that every test has. */
+  readonly node: Node;
+  /** Another node on the same database; closed at the end unless the test does. */
+  another(): Promise<Node>;
+}
+
+/** Nodes on a clean database, for the tests of one file. */
+export function nodesForTests(): Nodes {
+  const open: Node[] = [];
+  let database: TestDatabase;
+  let node: Node;
+
+  const start = async (): Promise<Node> => {
+    const started = await startNode(database.url);
+    let closing: Promise<void> | null = null;
+    const one = { ...started, close: () => (closing ??= started.close()) };
+    open.push(one);
+    return one;
+  };
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    node = await start();
+  });
+
+  afterAll(async () => {
+    for (const each of open) await each.close();
+    await database.drop();
+  });
+
+  return {
+    get database() {
+      return database;
+    },
+    get node() {
+      return node;
+    },
+    another: start,
+  };
+}
