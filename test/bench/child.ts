@@ -25,6 +25,34 @@ export function output(args: readonly string[], env: Environment = {}): Promise<
   });
 }
 
+/** A process that does what it is told, one message at a time. */
+export interface Worker {
+  /** Sends a message and resolves with the number that comes back. */
+  ask(message: string): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts Node to answer messages. */
+export function work(args: readonly string[]): Worker {
+  const child = spawn(process.execPath, args, { cwd: root, env: process.env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  let complaint = '';
+  child.stderr!.on('data', (chunk) => (complaint += chunk));
+  const ended = new Promise<null>((resolve) => child.once('close', () => resolve(null)));
+  return {
+    ask: async (message) => {
+      const answer = new Promise<number>((resolve) => child.once('message', (figure) => resolve(Number(figure))));
+      child.send(message);
+      const figure = await Promise.race([answer, ended]);
+      if (figure === null) throw new Error(`${args.join(' ')} ended\n${complaint.slice(-2000)}`);
+      return figure;
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
 /** A server in a process of its own, at the address it printed. */
 export interface Server {
   readonly address: string;

@@ -51,9 +51,7 @@ export function playable<S, A extends ActionLike, E extends CitedEvent, Setup, V
       if (suspended === null) return rules.outcome(position.state) === null ? rules.offers(position.state, seat) : [];
       if (!conduct.owes(position, seat)) return [];
       if (suspended.decision === null) return [{ exactly: { type: 'throw', decision: suspended.id } }];
-      const answers: Offer<A | TableAction>[] = [];
-      for (const offer of suspended.decision.offers[seat] ?? []) answers.push(asAnswer(offer, suspended.id));
-      return answers;
+      return (suspended.decision.offers[seat] ?? []).map((offer) => asAnswer(offer, suspended.id));
     },
 
     blockedActions(position, seat) {
