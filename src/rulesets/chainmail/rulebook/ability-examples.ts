@@ -16,7 +16,7 @@ export const ABILITY_EXAMPLES = chapter('example', 'rulebook', (rule) => [
   rule('CM-AEX-13', 'Two scouts', 'Two Wood Elf Scouts: scouting die 9 gives 9 + 8 = 17. By CM-ABIL-30.'),
   rule('CM-AEX-14', 'Sorcerer', 'The Human Sorcerer with five 1st-level slots casts mage armor once and magic missile four times; a sixth 1st-level casting is refused. Five magic missiles are equally legal. By CM-ABIL-35.'),
   rule('CM-AEX-15', 'Inflict in place of cause fear', 'The Human Death Cleric, melee +4 (set), gives up cause fear. Dice 6: 10 against 11, miss, cause fear kept. Dice 7, then the target\'s save (save +2 set) 10: hit, total 12 against 13 fails, 1 damage, cause fear gone. By CM-ABIL-37.'),
-  rule('CM-AEX-16', 'Larger bonus only', 'The Dwarf Cleric puts shield of faith +2 on the Gray Elf Wizard: armor +2. The Wizard casts mage armor +4: armor +4 in all, not +6. By CM-SPELLCAST-11.'),
+  rule('CM-AEX-16', 'Larger bonus only', 'A Gray Elf Wizard has +2 armor from the shield of faith of a Dwarf Cleric, then casts mage armor +4 on itself: armor +4 in all, not +6. By CM-SPELLCAST-11.'),
   rule('CM-AEX-17', 'Sleep on five', 'Within 3" two goblins (level 1), gnoll A (2) 1" and gnoll B (2) 2" from the centre, an ogre (4). Picked: goblin, goblin, gnoll A (total 4). Gnoll B and the ogre make no save. By CM-SPELL-14.'),
   rule('CM-AEX-18', 'Sleep on two', 'A goblin (1) and an ogre (4): only the goblin, since 1 + 4 passes 4. By CM-SPELL-14.'),
   rule('CM-AEX-19', 'Casting in contact', 'A wizard, save +3 (set), casts magic missile (level 1) with an enemy in melee contact: DC 16. Die 13: total 16, the missile hits for 1. Die 12: the spell is lost. A touch or personal spell needs no die. By CM-SPELLCAST-06.'),
