@@ -22,10 +22,15 @@ export const greedy: Bot<Skirmish, ChainmailAction> = {
   decide(sight, seat, offers) {
     if (sight.owed !== null) return answer(sight, seat, offers);
     let best: Rated | null = null;
+    let toBeat = -Infinity;
     for (const offer of offers) {
-      for (const rated of rate(sight.game, offer)) if (best === null || rated.worth > best.worth) best = rated;
+      for (const rated of rate(sight.game, offer, toBeat)) {
+        if (rated.worth <= toBeat) continue;
+        best = rated;
+        toBeat = rated.worth;
+      }
     }
-    if (best !== null && best.worth >= CLOSING) return best.action;
+    if (best !== null && toBeat >= CLOSING) return best.action;
     return closeIn(sight.game, offers) ?? best!.action;
   },
 };
@@ -44,11 +49,11 @@ function isCloser(state: Skirmish, seat: Seat): boolean {
   return closest(true) < closest(false);
 }
 
-function rate(state: Skirmish, offer: Offer<Choice>): readonly Rated[] {
+function rate(state: Skirmish, offer: Offer<Choice>, toBeat: number): readonly Rated[] {
   const action = 'exactly' in offer ? offer.exactly : offer.example;
   switch (action.type) {
     case 'maneuver':
-      return rateManeuvers(state, action.model);
+      return rateManeuvers(state, action.model, toBeat);
     case 'stand':
       return [{ action, worth: action.then === undefined ? 0 : worthOfDeed(state, figureOf(state, action.model), action.then) }];
     case 'charge':
@@ -87,16 +92,18 @@ function rateCharge(state: Skirmish, action: Extract<ChainmailAction, { type: 'c
   return [{ action, worth: reach ? worthOfBlow(state, figure, target, { charged: gap(figure, target) >= 2, smite: false }) : CLOSING / 2 }];
 }
 
-/** Up to the nearest enemies within its speed, with a blow. */
-function rateManeuvers(state: Skirmish, model: string): readonly Rated[] {
+/** Up to the nearest enemies within its speed, with a blow; a way is looked for only where the blow is worth more than what is known. */
+function rateManeuvers(state: Skirmish, model: string, toBeat: number): readonly Rated[] {
   const figure = figureOf(state, model);
   const { speed } = cardOf(state, figure);
   const rated: Rated[] = [];
   for (const enemy of nearestEnemies(state, figure).slice(0, 2)) {
     if (gap(figure, enemy) > speed) break;
     if (inContact(state, figure, enemy)) continue;
+    const worth = worthOfBlow(state, figure, enemy, { charged: false, smite: false });
+    if (worth <= toBeat) continue;
     const action: ChainmailAction = { type: 'maneuver', model, toward: enemy.id, then: { type: 'melee', target: enemy.id } };
-    if (planManeuver(state, figure, action).ok) rated.push({ action, worth: worthOfBlow(state, figure, enemy, { charged: false, smite: false }) });
+    if (planManeuver(state, figure, action).ok) rated.push({ action, worth });
   }
   return rated;
 }

@@ -4,12 +4,12 @@ import { distance, type Point } from '../../../kernel/geometry/point';
 import { entryToDisc } from '../../../kernel/geometry/sweep';
 import { entryToPolygon } from '../../../kernel/geometry/sweep-polygon';
 import { direction, turned, type Vector } from '../../../kernel/geometry/vector';
-import { EPS } from '../rules/field';
+import { EPS, type TerrainPiece } from '../rules/field';
 import { affordable, cutAt, duesOf, MINIMUM, openInches } from './course';
 import { crowdFor, hasRoom, walkOf } from './ground';
 import { findNearestEdge } from './nearest';
 import type { Flight, Scene } from './scene';
-import type { Figure, Skirmish } from './state';
+import { cardOf, type Figure, type Skirmish } from './state';
 import { travel } from './travel';
 
 /** Straight away first, then 5 degrees to either side, up to 90 (CM-RULING-39). */
@@ -76,6 +76,8 @@ class RoutSearch {
   private readonly headings: readonly Vector[];
   /** What every way costs before it has gone an inch, for the terrain it starts in. */
   private readonly toll: number;
+  /** The terrain that costs whoever enters it. */
+  private readonly priced: ReadonlySet<TerrainPiece>;
   private best: readonly Point[] | null = null;
   private bestWorth = -Infinity;
   private bestOrder = Infinity;
@@ -90,6 +92,7 @@ class RoutSearch {
   ) {
     this.headings = HEADINGS.map((heading) => turned(away, heading));
     this.toll = tollAtStart(state, router, crowd, away);
+    this.priced = new Set(this.toll === 0 && !cardOf(state, router).traits.woodland ? state.terrain.filter(({ traits }) => traits.cost > 0 && traits.costMode !== 'contour') : []);
   }
 
   farthest(): readonly Point[] | null {
@@ -137,10 +140,17 @@ class RoutSearch {
     if (hope < this.bestWorth - SAME) return hope;
     const from = { x, y };
     const to = along(from, heading, far);
-    let share = 1;
-    for (const disc of crowd.blocks) share = Math.min(share, entryToDisc(from, to, router.r, disc, -2 * EPS));
-    for (const { traits, polygon } of state.terrain) if (traits.impassable && share > 0) share = Math.min(share, entryToPolygon(from, to, router.r, polygon, -2 * EPS));
-    return share === 1 ? hope : distance(along(from, heading, far * share), enemy) + 3 * EPS;
+    let open = far;
+    for (const disc of crowd.blocks) open = Math.min(open, far * entryToDisc(from, to, router.r, disc, -2 * EPS));
+    for (const piece of state.terrain) {
+      const { impassable, cost } = piece.traits;
+      if (open <= 0 || (!impassable && !this.priced.has(piece))) continue;
+      const entry = far * entryToPolygon(from, to, router.r, piece.polygon, -2 * EPS);
+      // Where a bend lies in a piece, its price may have been paid on the first leg.
+      if (impassable) open = Math.min(open, entry);
+      else if (entry > 0 && entry < open) open = Math.min(open, Math.max(entry, rest - cost, MINIMUM));
+    }
+    return open === far ? hope : distance(along(from, heading, open), enemy) + 3 * EPS;
   }
 
   private tryWay(order: number, bend: readonly Point[], second: number): void {
