@@ -1,5 +1,5 @@
 import type { Point } from '../../../kernel/geometry/point';
-import type { Id, Seat } from '../../../kernel/table/table';
+import type { Id } from '../../../kernel/table/table';
 
 /** What a model does after moving, in place of a second move (CM-ACT-03). */
 export type Deed =
@@ -25,12 +25,3 @@ export type ChainmailAction =
   | { readonly type: 'get-up'; readonly model: Id };
 
 export type Activation = Extract<ChainmailAction, { readonly model: Id }>;
-
-/** The choices that open in mid-action. */
-export interface Choices {
-  readonly 'first-player': Seat;
-  readonly 'opportunity-order': readonly Id[];
-  readonly 'smite': boolean;
-  readonly 'melee-target': Id;
-  readonly 'declare-over': boolean;
-}

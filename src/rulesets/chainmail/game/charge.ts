@@ -26,8 +26,6 @@ interface Run {
   readonly spent: number;
   /** Why it is no charge any more, or null. */
   readonly broken: 'slowed' | 'blocked' | 'met' | null;
-  /** Where that happened. */
-  readonly brokenAt: number;
 }
 
 /** Straight at the nearest enemy, up to twice the speed, and a blow if contact is made (CM-CHARGE-01, CM-CHARGE-03 to 11, CM-RULING-09, CM-RULING-10). */
@@ -80,7 +78,7 @@ export function runAt(state: Skirmish, charger: Figure, target: Figure, stopAt: 
   const stopGap = Math.min(stopAt ?? traits.reach, traits.reach);
   const full = Math.min(2 * speed, Math.max(0, gap(charger, target) - stopGap));
   const heading = direction(charger, target);
-  if (heading === null || full <= EPS) return { inches: 0, spent: 0, broken: null, brokenAt: 0 };
+  if (heading === null || full <= EPS) return { inches: 0, spent: 0, broken: null };
   const path: readonly Point[] = [{ x: charger.x, y: charger.y }, ahead(charger, heading, full)];
   const walk = walkOf(state, charger, crowdFor(state, charger), path);
   const met = meetsEnemy(state, charger, target, path, full);
@@ -90,10 +88,10 @@ export function runAt(state: Skirmish, charger: Figure, target: Figure, stopAt: 
   const end = Math.min(full, met, open);
   if (slowed >= end) {
     const inches = fits(state, charger, path, end, walk);
-    return { inches, spent: inches, broken: met < full - EPS && met <= open ? 'met' : open < full - EPS ? 'blocked' : null, brokenAt: inches };
+    return { inches, spent: inches, broken: met < full - EPS && met <= open ? 'met' : open < full - EPS ? 'blocked' : null };
   }
   const inches = fits(state, charger, path, haltIfSlowed ? slowed : Math.min(end, affordable(dues, end, 2 * speed)), walk);
-  return { inches, spent: inches + dueBy(dues, inches), broken: 'slowed', brokenAt: slowed };
+  return { inches, spent: inches + dueBy(dues, inches), broken: 'slowed' };
 }
 
 /** A charge that would end on a fallen model stops before it (CM-MOVE-05). */
