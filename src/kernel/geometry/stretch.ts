@@ -8,7 +8,8 @@ export interface Stretch {
 const JOINED = 1e-12;
 
 /** The same parts of the way in order, those that meet or overlap joined into one. */
-export function joined(stretches: readonly Stretch[]): Stretch[] {
+export function joined(stretches: readonly Stretch[]): readonly Stretch[] {
+  if (stretches.length < 2) return stretches;
   const ordered = [...stretches].sort((a, b) => a.from - b.from);
   const result: Stretch[] = [];
   for (const next of ordered) {

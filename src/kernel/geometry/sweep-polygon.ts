@@ -30,13 +30,13 @@ export function entryToPolygon(from: Point, to: Point, radius: number, polygon: 
 }
 
 /** The parts of the way, in order, during which the gap to a polygon is at most `reach`. */
-export function stretchesNearPolygon(from: Point, to: Point, radius: number, polygon: Polygon, reach: number): Stretch[] {
+export function stretchesNearPolygon(from: Point, to: Point, radius: number, polygon: Polygon, reach: number): readonly Stretch[] {
   const limit = radius + reach;
   if (limit < 0 || segmentMissesBox(from.x, from.y, to.x, to.y, polygon.box, limit + SEAM)) return [];
   const near: Stretch[] = stretchesInside(from, to, polygon, SEAM);
   let a = polygon.vertices[polygon.vertices.length - 1]!;
   for (const b of polygon.vertices) {
-    const enter = entryToEdge(from, to, a, b, limit);
+    const enter = isAside(from, to, a, b, limit + SEAM) ? Infinity : entryToEdge(from, to, a, b, limit);
     if (enter !== Infinity) {
       const back = entryToEdge(to, from, a, b, limit);
       near.push({ from: enter, to: back === Infinity ? enter : Math.max(enter, 1 - back) });
@@ -44,6 +44,14 @@ export function stretchesNearPolygon(from: Point, to: Point, radius: number, pol
     a = b;
   }
   return joined(near);
+}
+
+// Quick reject: whether the way and the edge lie to different sides of an upright or level strip this wide.
+function isAside(from: Point, to: Point, a: Point, b: Point, width: number): boolean {
+  return (
+    Math.max(from.x, to.x) + width < Math.min(a.x, b.x) || Math.max(a.x, b.x) + width < Math.min(from.x, to.x) ||
+    Math.max(from.y, to.y) + width < Math.min(a.y, b.y) || Math.max(a.y, b.y) + width < Math.min(from.y, to.y)
+  );
 }
 
 // First share of the way within `limit` of the edge a-b, a convex region, so that the way is in it once at most.

@@ -11,6 +11,9 @@ import { gapToGoal, straightEnd, straightIsFree } from './straight';
 import type { Crowd, Goal, PathOptions, PathResult, Route } from './types';
 
 const MAX_STEPS = 20000;
+const NEAR_SHARE = 1.1;
+const NEAR_MORE = 2;
+const NOTHING: readonly number[] = [];
 
 // Used again by every question, so that none pays for new arrays.
 const scene = new Scene();
@@ -24,7 +27,7 @@ export function cheapestPath(ground: Ground, crowd: Crowd, from: Point, goal: Go
   const end = straightEnd(ground, from, goal);
   if (gap === 0) return straightRoute(from, from, 0);
   if (straightIsFree(ground, crowd, from, end, options.paid)) return straightRoute(from, end, gap);
-  const label = seek(ground, crowd, from, goal, options);
+  const label = seekNearFirst(ground, crowd, from, goal, gap, options);
   if (label === NONE) return null;
   return label === GAVE_UP ? 'gave-up' : routeOf(scene, search, crowd, label, options);
 }
@@ -35,7 +38,7 @@ export function cheapestCost(ground: Ground, crowd: Crowd, from: Point, goal: Go
   if (gap > options.limit + 1e-9) return Infinity;
   if (gap === 0) return 0;
   if (straightIsFree(ground, crowd, from, straightEnd(ground, from, goal), options.paid)) return gap;
-  const label = seek(ground, crowd, from, goal, options);
+  const label = seekNearFirst(ground, crowd, from, goal, gap, options);
   if (label === NONE) return Infinity;
   if (label === GAVE_UP) return NaN;
   return search.labels.spent[label]! + scene.sets.costFor(search.labels.set[label]!);
@@ -47,8 +50,18 @@ export function straightCost(ground: Ground, crowd: Crowd, from: Point, goal: Go
   return gap === 0 || straightIsFree(ground, crowd, from, straightEnd(ground, from, goal), paid) ? gap : Infinity;
 }
 
-function seek(ground: Ground, crowd: Crowd, from: Point, goal: Goal, options: PathOptions): number {
-  if (!scene.begin(ground, crowd, from, goal, options)) return NONE;
+// Most ways are little longer than the straight one, and a question with a narrow limit is a small one.
+function seekNearFirst(ground: Ground, crowd: Crowd, from: Point, goal: Goal, gap: number, options: PathOptions): number {
+  const near = NEAR_SHARE * gap + NEAR_MORE;
+  if (near < options.limit) {
+    const label = seek(ground, crowd, from, goal, near, options);
+    if (label !== NONE) return label;
+  }
+  return seek(ground, crowd, from, goal, options.limit, options);
+}
+
+function seek(ground: Ground, crowd: Crowd, from: Point, goal: Goal, limit: number, options: PathOptions): number {
+  if (!scene.begin(ground, crowd, from, goal, limit, options.paid ?? NOTHING)) return NONE;
   if (goal.to === 'contact' && isWalledIn()) return NONE;
   if (options.squeezeCost !== null) addGaps(scene);
   const goalWheel = addEnds(scene);

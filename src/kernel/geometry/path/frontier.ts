@@ -56,28 +56,6 @@ export class Frontier {
     return this.edgeStamp[edge] === this.stamp && this.edgeState[edge] === CLOSED;
   }
 
-  /** The least that is still to go from a place. */
-  ahead(x: number, y: number): number {
-    const { scene } = this;
-    const { goal } = scene;
-    if (goal.to === 'side') {
-      switch (goal.side) {
-        case 'west':
-          return x;
-        case 'east':
-          return scene.ground.width - x;
-        case 'south':
-          return y;
-        default:
-          return scene.ground.height - y;
-      }
-    }
-    const dx = scene.goalX - x;
-    const dy = scene.goalY - y;
-    const gap = Math.sqrt(dx * dx + dy * dy) - scene.goalR;
-    return gap > 0 ? gap : 0;
-  }
-
   /** The length along the wheel of a label from where it arrived to the normal (nx, ny), of any length. */
   arc(label: number, nx: number, ny: number): number {
     const { labels, scene } = this;
@@ -101,7 +79,7 @@ export class Frontier {
     const i = labels.wheel[label]!;
     let set = labels.set[label]!;
     let spent = labels.spent[label]! + length;
-    const ahead = this.ahead(x, y);
+    const ahead = scene.ahead(x, y);
     if (spent + scene.sets.costFor(set) + ahead > scene.limit + HAIR) return;
     let arc = 0;
     if (scene.wheelR[i]! > 0) {

@@ -3,7 +3,7 @@ import type { Point } from '../point';
 import { pointToPolygon } from '../polygon-distance';
 import { BLOCK, ENTRY, type Ground, ONCE } from './ground';
 import { PaidSets } from './paid-sets';
-import type { Crowd, Goal, PathOptions } from './types';
+import type { Crowd, Goal } from './types';
 
 /** What may be done at a wheel: go round it, bend at it, squeeze from it to its mate, or end there. */
 export const ROUND = 0;
@@ -16,6 +16,8 @@ export const NOBODY = 1_000_000;
 
 // A start or goal this close to the line it must keep is taken to be on it.
 const HAIR = 1e-9;
+// What is farther than this beyond the limit is left out of the question.
+const SPARE = 1e-3;
 
 /**
  * One question: everything a search needs to know, in flat arrays that are used again by the next question.
@@ -60,22 +62,51 @@ export class Scene {
   wheelCorner = new Int32Array(128);
 
   /** Takes up a question; false if the start or the goal place is not free, so that there is no path. */
-  begin(ground: Ground, crowd: Crowd, from: Point, goal: Goal, options: PathOptions): boolean {
+  begin(ground: Ground, crowd: Crowd, from: Point, goal: Goal, limit: number, paid: readonly number[]): boolean {
     this.ground = ground;
     this.fromX = from.x;
     this.fromY = from.y;
     this.goal = goal;
-    this.limit = options.limit;
+    this.limit = limit;
     this.goalX = goal.to === 'contact' ? goal.disc.x : goal.to === 'point' ? goal.point.x : 0;
     this.goalY = goal.to === 'contact' ? goal.disc.y : goal.to === 'point' ? goal.point.y : 0;
     this.goalR = goal.to === 'contact' ? ground.radius + goal.disc.r : 0;
-    this.priceTolls(crowd, options.paid ?? []);
+    this.priceTolls(crowd, paid);
     this.wheels = 0;
     this.addWheel(from.x, from.y, 0, NOBODY, -1, BEND, -1);
     this.discs = 0;
     this.target = -1;
     if (!this.addCrowd(crowd)) return false;
     return this.addPolygons();
+  }
+
+  /** The least that is still to go from a place. */
+  ahead(x: number, y: number): number {
+    const { goal } = this;
+    if (goal.to === 'side') {
+      switch (goal.side) {
+        case 'west':
+          return x;
+        case 'east':
+          return this.ground.width - x;
+        case 'south':
+          return y;
+        default:
+          return this.ground.height - y;
+      }
+    }
+    const dx = this.goalX - x;
+    const dy = this.goalY - y;
+    const gap = Math.sqrt(dx * dx + dy * dy) - this.goalR;
+    return gap > 0 ? gap : 0;
+  }
+
+  // Whether every way that comes as near to a place as this is dearer than the limit.
+  private isBeyond(x: number, y: number, near: number): boolean {
+    if (this.limit === Infinity) return false;
+    const dx = x - this.fromX;
+    const dy = y - this.fromY;
+    return Math.sqrt(dx * dx + dy * dy) + this.ahead(x, y) > this.limit + 2 * near + SPARE;
   }
 
   addWheel(x: number, y: number, r: number, owner: number, toll: number, use: number, corner: number): number {
@@ -114,6 +145,7 @@ export class Scene {
     const { radius, eps } = ground;
     for (const disc of crowd.blocks) {
       if (goal.to === 'contact' && disc.x === goal.disc.x && disc.y === goal.disc.y && disc.r === goal.disc.r) this.target = this.discs;
+      else if (this.isBeyond(disc.x, disc.y, radius + disc.r)) continue;
       if (!this.addDisc(disc, radius - 0.75 * eps, -1)) return false;
     }
     if (goal.to === 'contact' && this.target < 0) {
@@ -186,6 +218,7 @@ export class Scene {
       const toll = ground.kind[p] === ONCE ? p - ground.blockCount : -1;
       if (toll >= 0 && this.sets.has(this.startSet, toll)) continue;
       for (let w = ground.firstWheel[p]!; w < ground.firstWheel[p + 1]!; w += 1) {
+        if (this.isBeyond(ground.wheelX[w]!, ground.wheelY[w]!, this.polygonHold[p]!)) continue;
         this.addWheel(ground.wheelX[w]!, ground.wheelY[w]!, this.polygonHold[p]!, -1 - p, toll, ROUND, w);
       }
     }

@@ -80,7 +80,7 @@ export class Search {
     labels.set[label] = after;
     labels.spent[label] = labels.spent[label]! + entries;
     if (more <= 0) return true;
-    const hope = labels.spent[label]! + scene.sets.costFor(after) + frontier.ahead(bx, by);
+    const hope = labels.spent[label]! + scene.sets.costFor(after) + scene.ahead(bx, by);
     if (hope <= scene.limit + HAIR) frontier.heap.push(label, hope);
     return false;
   }
@@ -144,7 +144,7 @@ export class Search {
       ax = x;
       ay = y;
     }
-    const hope = spent + scene.sets.costFor(set) + frontier.ahead(bx, by);
+    const hope = spent + scene.sets.costFor(set) + scene.ahead(bx, by);
     if (hope > scene.limit + HAIR) return;
     const at = frontier.add(label, mate, 1, bx, by);
     labels.set[at] = set;

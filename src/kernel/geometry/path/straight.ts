@@ -51,25 +51,41 @@ export function straightEnd(ground: Ground, from: Point, goal: Goal): Point {
 
 /** Whether the straight way from a place to another meets no block, no toll that is to be paid and no fallen; it may say no too often, never yes. */
 export function straightIsFree(ground: Ground, crowd: Crowd, from: Point, to: Point, paid: readonly number[] | undefined): boolean {
+  if (!straightIsOpen(ground, crowd, from, to)) return false;
   const { radius, eps, polygons, blockCount } = ground;
   const ax = from.x;
   const ay = from.y;
   const bx = to.x;
   const by = to.y;
-  if (ax < 0 || ay < 0 || ax > ground.width || ay > ground.height || bx < 0 || by < 0 || bx > ground.width || by > ground.height) return false;
-  for (let i = 0; i < crowd.blocks.length; i += 1) {
-    const disc = crowd.blocks[i]!;
-    if (nearsPoint(ax, ay, bx, by, disc.x, disc.y, radius + disc.r - 0.75 * eps)) return false;
-  }
   for (let i = 0; i < crowd.fallen.length; i += 1) {
     const { disc } = crowd.fallen[i]!;
     if (nearsPoint(ax, ay, bx, by, disc.x, disc.y, radius + disc.r - eps)) return false;
   }
-  for (let p = 0; p < polygons.length; p += 1) {
-    if (p >= blockCount && paid !== undefined && ground.kind[p] !== ENTRY && paid.includes(p - blockCount)) continue;
-    if (nearsBorder(ground, p, ax, ay, bx, by, ground.meets[p]!)) return false;
-    const { box, vertices } = polygons[p]!;
-    if (ax > box.minX && ax < box.maxX && ay > box.minY && ay < box.maxY && surrounds(vertices, ax, ay)) return false;
+  for (let p = blockCount; p < polygons.length; p += 1) {
+    if (paid !== undefined && ground.kind[p] !== ENTRY && paid.includes(p - blockCount)) continue;
+    if (meetsPolygon(ground, p, from, to)) return false;
   }
   return true;
+}
+
+/** Whether the straight way from a place to another stays on the field and meets no block; it may say no too often, never yes. */
+export function straightIsOpen(ground: Ground, crowd: Crowd, from: Point, to: Point): boolean {
+  const { radius, eps, width, height } = ground;
+  const ax = from.x;
+  const ay = from.y;
+  const bx = to.x;
+  const by = to.y;
+  if (ax < 0 || ay < 0 || ax > width || ay > height || bx < 0 || by < 0 || bx > width || by > height) return false;
+  for (let i = 0; i < crowd.blocks.length; i += 1) {
+    const disc = crowd.blocks[i]!;
+    if (nearsPoint(ax, ay, bx, by, disc.x, disc.y, radius + disc.r - 0.75 * eps)) return false;
+  }
+  for (let p = 0; p < ground.blockCount; p += 1) if (meetsPolygon(ground, p, from, to)) return false;
+  return true;
+}
+
+function meetsPolygon(ground: Ground, p: number, from: Point, to: Point): boolean {
+  if (nearsBorder(ground, p, from.x, from.y, to.x, to.y, ground.meets[p]!)) return true;
+  const { box, vertices } = ground.polygons[p]!;
+  return from.x > box.minX && from.x < box.maxX && from.y > box.minY && from.y < box.maxY && surrounds(vertices, from.x, from.y);
 }

@@ -1,9 +1,11 @@
+import { boxHoldsPoint } from '../box';
 import type { Disc } from '../disc';
 import { type Point, distance } from '../point';
+import { surrounds } from '../polygon';
 import type { Stretch } from '../stretch';
 import { stretchNearDisc } from '../sweep';
 import { stretchesNearPolygon } from '../sweep-polygon';
-import { nearsPoint } from './clear';
+import { nearsBorder, nearsPoint } from './clear';
 import { STOOD } from './entries';
 import { BLOCK, ENTRY, type Ground, nearPolygon } from './ground';
 import { PaidSets } from './paid-sets';
@@ -37,12 +39,15 @@ export function walk(
   const { stopped, squeezes } = judge(ground, crowd.blocks, path, pieces, squeezeCost !== null);
   const outside = leavesField(ground, path);
   const first = outside !== null && (stopped === null || outside.leg + outside.share < stopped.leg + stopped.share) ? outside : stopped;
-  const inOrder = (p: Met, q: Met): number => p.leg + p.share - (q.leg + q.share) || p.toll - q.toll;
-  tolls.sort(inOrder);
-  entries.sort(inOrder);
+  if (tolls.length > 1) tolls.sort(inOrder);
+  if (entries.length > 1) entries.sort(inOrder);
   const cost = length + tollCost(ground, crowd, tolls, entries, paid) + squeezes.length * (squeezeCost ?? 0);
   const end = path[path.length - 1];
   return { length, stopped: first, tolls, entries, squeezes, endFree: end !== undefined && placeIsFree(ground, crowd, end), cost };
+}
+
+function inOrder(p: Met, q: Met): number {
+  return p.leg + p.share - (q.leg + q.share) || p.toll - q.toll;
 }
 
 /** Whether a base may stand at a place: in the field, clear of blocks and not on the fallen. */
@@ -50,10 +55,16 @@ export function placeIsFree(ground: Ground, crowd: Crowd, at: Point): boolean {
   const { radius, eps } = ground;
   if (at.x < -eps || at.y < -eps || at.x > ground.width + eps || at.y > ground.height + eps) return false;
   const near = radius - eps - SLACK;
-  const on = (disc: Disc): boolean => distance(at, disc) < disc.r + near;
-  if (crowd.blocks.some(on) || crowd.fallen.some(({ disc }) => on(disc))) return false;
+  for (let i = 0; i < crowd.blocks.length; i += 1) if (isOn(crowd.blocks[i]!, at, near)) return false;
+  for (let i = 0; i < crowd.fallen.length; i += 1) if (isOn(crowd.fallen[i]!.disc, at, near)) return false;
   for (let p = 0; p < ground.blockCount; p += 1) if (nearPolygon(ground, p, at.x, at.y, near)) return false;
   return true;
+}
+
+function isOn({ x, y, r }: Disc, at: Point, near: number): boolean {
+  const dx = x - at.x;
+  const dy = y - at.y;
+  return dx * dx + dy * dy < (r + near) * (r + near);
 }
 
 function discsOnLeg(ground: Ground, blocks: readonly Disc[], a: Point, b: Point, long: number, leg: number, pieces: Run[]): void {
@@ -68,10 +79,12 @@ function discsOnLeg(ground: Ground, blocks: readonly Disc[], a: Point, b: Point,
 
 function fallenOnLeg(ground: Ground, crowd: Crowd, a: Point, b: Point, long: number, leg: number, tolls: Met[]): void {
   const reach = 0 - ground.eps - SLACK;
-  crowd.fallen.forEach(({ disc }, i) => {
+  for (let i = 0; i < crowd.fallen.length; i += 1) {
+    const { disc } = crowd.fallen[i]!;
+    if (!nearsPoint(a.x, a.y, b.x, b.y, disc.x, disc.y, ground.radius + disc.r + reach)) continue;
     const stretch = stretchNearDisc(a, b, ground.radius, disc, reach);
     if (stretch !== null && isLong(stretch, long)) meet(tolls, ground.tolls.length + i, leg, stretch.from);
-  });
+  }
 }
 
 function polygonsOnLeg(
@@ -80,7 +93,7 @@ function polygonsOnLeg(
   for (let p = 0; p < ground.polygons.length; p += 1) {
     const kind = ground.kind[p]!;
     const reach = kind === ENTRY ? ground.eps : 0 - ground.eps - SLACK;
-    for (const stretch of stretchesNearPolygon(a, b, ground.radius, ground.polygons[p]!, reach)) {
+    for (const stretch of stretchesNear(ground, p, a, b, reach)) {
       if (!isLong(stretch, long)) continue;
       const toll = p - ground.blockCount;
       if (kind === BLOCK) pieces.push({ from: leg + stretch.from, to: leg + stretch.to });
@@ -90,18 +103,30 @@ function polygonsOnLeg(
   }
 }
 
+// Most legs meet no border; such a one is on the polygon all the way or not at all.
+function stretchesNear(ground: Ground, p: number, a: Point, b: Point, reach: number): readonly Stretch[] {
+  const polygon = ground.polygons[p]!;
+  if (nearsBorder(ground, p, a.x, a.y, b.x, b.y, ground.radius + reach + SLACK)) return stretchesNearPolygon(a, b, ground.radius, polygon, reach);
+  return boxHoldsPoint(polygon.box, a, 0) && surrounds(polygon.vertices, a.x, a.y) ? ALL_THE_WAY : NOWHERE;
+}
+
+const ALL_THE_WAY: readonly Stretch[] = [{ from: 0, to: 1 }];
+const NOWHERE: readonly Stretch[] = [];
+
 function isLong(stretch: Stretch, long: number): boolean {
   return (stretch.to - stretch.from) * long > TOUCH;
 }
 
 function meet(tolls: Met[], toll: number, leg: number, share: number): void {
-  if (!tolls.some((met) => met.toll === toll)) tolls.push({ toll, leg, share });
+  for (let i = 0; i < tolls.length; i += 1) if (tolls[i]!.toll === toll) return;
+  tolls.push({ toll, leg, share });
 }
 
 // Joins the stretches on which the base does not fit and asks of each whether it is a squeeze.
 function judge(
   ground: Ground, blocks: readonly Disc[], path: readonly Point[], pieces: readonly Run[], maySqueeze: boolean,
 ): { readonly stopped: Spot | null; readonly squeezes: readonly Spot[] } {
+  if (pieces.length === 0) return UNHINDERED;
   const squeezes: Spot[] = [];
   for (const run of joinRuns(pieces)) {
     const leg = Math.min(Math.floor(run.from), path.length - 2);
@@ -111,6 +136,8 @@ function judge(
   }
   return { stopped: null, squeezes };
 }
+
+const UNHINDERED = { stopped: null, squeezes: [] as readonly Spot[] };
 
 function joinRuns(pieces: readonly Run[]): Run[] {
   const ordered = [...pieces].sort((p, q) => p.from - q.from);
@@ -142,12 +169,19 @@ function leavesField(ground: Ground, path: readonly Point[]): Spot | null {
 }
 
 function tollCost(ground: Ground, crowd: Crowd, tolls: readonly Met[], entries: readonly Met[], paid: readonly number[]): number {
+  let cost = 0;
+  for (let i = 0; i < entries.length; i += 1) cost += ground.tolls[entries[i]!.toll]!.cost;
+  if (tolls.length === 0) return cost;
+  if (tolls.length === 1 && paid.length === 0) return cost + priceOf(ground, crowd, tolls[0]!.toll);
   const price = [...ground.tolls.map((toll) => (toll.kind === 'once' ? toll.cost : 0)), ...crowd.fallen.map((fallen) => fallen.cost)];
   const group = [...ground.tolls.map((toll) => (toll.kind === 'once' ? toll.group : 0)), ...crowd.fallen.map(() => 0)];
   sets.begin(price, group, paid);
   let set = 0;
   for (const { toll } of tolls) set = sets.with(set, toll);
-  let cost = sets.costFor(set);
-  for (const { toll } of entries) cost += ground.tolls[toll]!.cost;
-  return cost;
+  return cost + sets.costFor(set);
+}
+
+function priceOf(ground: Ground, crowd: Crowd, toll: number): number {
+  const fallen = toll - ground.tolls.length;
+  return fallen < 0 ? ground.tolls[toll]!.cost : crowd.fallen[fallen]!.cost;
 }

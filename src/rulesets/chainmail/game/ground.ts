@@ -1,5 +1,5 @@
 import { distance, type Point } from '../../../kernel/geometry/point';
-import { cheapestPath, type Crowd, type Fallen, type Goal, type Ground, type GroundToll, placeIsFree, prepareGround, type Route, straightIsFree, walk, type Walk } from '../../../kernel/geometry/path';
+import { cheapestPath, type Crowd, type Fallen, type Goal, type Ground, type GroundToll, placeIsFree, prepareGround, type Route, straightIsFree, straightIsOpen, walk, type Walk } from '../../../kernel/geometry/path';
 import type { TerrainPiece } from '../rules/field';
 import { cardOf, type Figure, type Skirmish } from './state';
 
@@ -76,6 +76,11 @@ export function hasRoom(state: Skirmish, mover: Figure, crowd: Crowd, place: Poi
 /** Whether a straight way meets nothing at all; it may say no too often, never yes. */
 export function isFree(state: Skirmish, mover: Figure, crowd: Crowd, to: Point): boolean {
   return straightIsFree(groundUnder(state, mover), crowd, mover, to, undefined);
+}
+
+/** Whether a straight way meets nothing that blocks it; it may say no too often, never yes. */
+export function isOpen(state: Skirmish, mover: Figure, crowd: Crowd, to: Point): boolean {
+  return straightIsOpen(groundUnder(state, mover), crowd, mover, to);
 }
 
 /** What a given way means for a model that walks it. */

@@ -8,7 +8,7 @@ import type { Activation, ChainmailAction, Deed } from './action';
 import { deployedAtOnce, roomFor, roomToDeploy, waitingOf } from './deployment';
 import { hostile, inContact } from './contact';
 import { isUnderCommand } from './command';
-import { isFree, walkOf } from './ground';
+import { hasRoom, isFree, isOpen, walkOf } from './ground';
 import { Look } from './look';
 import { canStrike, whyNotActivate, whyNotKind, whyNotShoot, whyNotSpot, whyNotStopToShoot } from './permission';
 import { cardOf, type Figure, sideOf, type Skirmish } from './state';
@@ -117,11 +117,14 @@ function firstStep(state: Skirmish, figure: Figure, inches: number, crowd: Crowd
     const place = at(figure.x + x * inches, figure.y + y * inches);
     if (place.x <= 0 || place.y <= 0 || place.x >= state.width || place.y >= state.height) continue;
     if (isFree(state, figure, crowd, place)) return place;
-    if (open !== null) continue;
-    const { stopped, endFree } = walkOf(state, figure, crowd, [figure, place]);
-    if (stopped === null && endFree) open = place;
+    if (open === null && canStep(state, figure, crowd, place)) open = place;
   }
   return open;
+}
+
+function canStep(state: Skirmish, figure: Figure, crowd: Crowd, place: Point): boolean {
+  if (!hasRoom(state, figure, crowd, place)) return false;
+  return isOpen(state, figure, crowd, place) || walkOf(state, figure, crowd, [figure, place]).stopped === null;
 }
 
 function advanceOffers(state: Skirmish, figure: Figure, look: Look): readonly ChainmailOffer[] {

@@ -15,6 +15,7 @@ import { type ChainmailPlay, Scene } from './scene';
 import { setUp } from './setup';
 import { actionShape, type ChainmailSetup, DECISIONS, setupShape } from './shapes';
 import { sideOf, type Skirmish } from './state';
+import { TELLS } from './tells';
 import { takeTurn } from './turn';
 import { giveUp } from './victory';
 
@@ -26,6 +27,7 @@ export const CHAINMAIL_RULES: GameRules<Skirmish, ChainmailAction, ChainmailEven
   setup: setupShape,
   action: actionShape,
   decisions: DECISIONS,
+  tells: TELLS,
   create: setUp,
   seats: (state) => state.sides.map(({ seat }) => seat),
   toAct: (state) => (state.turn < 0 || state.ended !== null ? NOBODY : [state.sides[state.turn]!.seat]),

@@ -1,15 +1,21 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { DecisionKind } from '../../../kernel/ruleset/game-rules';
-import { oneOf, profile, shape } from '../../../kernel/ruleset/shape';
+import { measured, oneOf, profile, shape } from '../../../kernel/ruleset/shape';
 import { customTerrain } from '../procedures/field-shapes';
 import { abilities } from '../procedures/shapes';
 
-const id = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 _.-]{0,39}$', description: 'Name of a model or piece' });
+const name = (description: string) => measured('id', Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 _.-]{0,39}$', description }));
+const id = name('Name of a model or piece');
+const model = name('The model that acts');
+const target = name('The model it is aimed at');
 const seat = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 _.-]{0,39}$', description: 'Name of a seat' });
 const inches = (description: string) => Type.Number({ minimum: 0, maximum: 144, description });
-export const point = shape('FieldPlace', { x: inches('Inches east of the south-west corner'), y: inches('Inches north of it') });
-const corner = shape('OutlinePoint', { x: Type.Number({ minimum: -144, maximum: 144, description: 'Inches east' }), y: Type.Number({ minimum: -144, maximum: 144, description: 'Inches north' }) });
-const outline = Type.Array(corner, { minItems: 3, maxItems: 32, description: 'Corners of its outline, in order' });
+const length = (most: number, description: string, least = 0) => measured('length', Type.Number({ minimum: least, maximum: most, description }));
+export const point = measured('point', shape('FieldPlace', { x: inches('Inches east of the south-west corner'), y: inches('Inches north of it') }, 'A place on the field'));
+const corner = { x: Type.Number({ minimum: -144, maximum: 144, description: 'Inches east' }), y: Type.Number({ minimum: -144, maximum: 144, description: 'Inches north' }) };
+const laidOutline = Type.Array(measured('point', shape('OutlinePoint', corner)), { minItems: 3, maxItems: 32, description: 'Corners of its outline, in order' });
+const broughtOutline = Type.Array(measured('offset', shape('OutlineOffset', corner)), { minItems: 3, maxItems: 32, description: 'Corners of its outline, in order, as seen from the point by which it is placed' });
+const flag = (description: string) => Type.Optional(Type.Boolean({ description }));
 const degrees = (description: string) => Type.Number({ minimum: -360, maximum: 360, description });
 const score = (description: string) => Type.Integer({ minimum: -50, maximum: 99, description });
 
@@ -49,26 +55,26 @@ const piece = {
   id: Type.Optional(id),
   kind: Type.String({ pattern: '^[a-z0-9-]{1,40}$', description: 'Kind of terrain in the catalog, or a name of your own with traits (CM-TERRAIN-22)' }),
   traits: Type.Optional(customTerrain),
-  outline,
   points: Type.Optional(degrees('Where the stakes of a barrier point, in degrees counter-clockwise from east (CM-RULING-22)')),
 };
 
-export const terrainShape = shape('FieldTerrain', piece);
+export const terrainShape = shape('FieldTerrain', { ...piece, outline: laidOutline });
+const broughtTerrain = shape('BroughtTerrain', { ...piece, outline: broughtOutline });
 
 const warband = shape('SetupWarband', {
   seat,
   models: Type.Array(recruit, { minItems: 1, maxItems: 40, description: 'Its models; with a place each they need not be deployed (CM-FREE-02)' }),
   reserve: Type.Optional(recruit),
   tacticalPoints: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, description: 'Points spent on the scouting check (CM-BUILD-11); none unless given' })),
-  terrain: Type.Optional(Type.Array(terrainShape, { maxItems: 4, description: 'Pieces it brings, to be placed in turn (CM-BUILD-12)' })),
+  terrain: Type.Optional(Type.Array(broughtTerrain, { maxItems: 4, description: 'Pieces it brings, to be placed in turn (CM-BUILD-12)' })),
 });
 
 export const setupShape = shape('ChainmailSetup', {
   scenario: Type.Optional(oneOf('ChainmailScenario', ['standard-skirmish'], 'The scenario; the standard skirmish unless given')),
   rules: Type.Optional(oneOf('ChainmailRules', ['basic'], 'Which rules are played; the Basic Rules unless given')),
   points: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: 'Point value agreed on (CM-BUILD-01); 50 unless given' })),
-  width: Type.Optional(Type.Number({ minimum: 12, maximum: 144, description: 'Inches from west to east (CM-SETUP-01); 48 unless given' })),
-  height: Type.Optional(Type.Number({ minimum: 20, maximum: 144, description: 'Inches from south to north; 48 unless given' })),
+  width: Type.Optional(length(144, 'Inches from west to east (CM-SETUP-01); 48 unless given', 12)),
+  height: Type.Optional(length(144, 'Inches from south to north; 48 unless given', 20)),
   maxRounds: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: 'The battle is called off after so many rounds (CM-RULING-49); never unless given' })),
   spacing: Type.Optional(Type.Boolean({ description: 'Whether impassable terrain keeps its distance (CM-RULING-35); true unless given' })),
   anyWarband: Type.Optional(Type.Boolean({ description: 'Lets warbands break the rules for building them, by agreement; false unless given' })),
@@ -81,32 +87,49 @@ export type SetupRecruit = Static<typeof recruit>;
 export type SetupTerrain = Static<typeof terrainShape>;
 export type SetupCard = Static<typeof cardShape>;
 
-const deed = Type.Union([
-  shape('MeleeDeed', { type: Type.Literal('melee'), target: id, smite: Type.Optional(Type.Boolean()) }),
-  shape('RangedDeed', { type: Type.Literal('ranged'), smite: Type.Optional(Type.Boolean()) }),
-]);
+const smite = flag('Whether it uses a smite (CM-ABIL-33)');
+
+const deed = Type.Union(
+  [shape('MeleeDeed', { type: Type.Literal('melee'), target, smite }, 'Strikes (CM-ACT-04)'), shape('RangedDeed', { type: Type.Literal('ranged'), smite }, 'Shoots (CM-ACT-05)')],
+  { title: 'Deed', description: 'What it does after moving, in place of a second move (CM-ACT-03)' },
+);
 
 export const actionShape = Type.Union([
-  shape('PlaceTerrain', { type: Type.Literal('place-terrain'), piece: id, at: point, turned: Type.Optional(degrees('Degrees counter-clockwise')) }),
-  shape('SetTerrainAside', { type: Type.Literal('set-terrain-aside'), piece: id }),
-  shape('Deploy', { type: Type.Literal('deploy'), models: Type.Array(shape('DeployedModel', { model: id, at: point }), { minItems: 1, maxItems: 40 }) }),
-  shape('Spot', { type: Type.Literal('spot'), model: id, target: id }),
-  shape('Maneuver', { type: Type.Literal('maneuver'), model: id, path: Type.Optional(Type.Array(point, { minItems: 1, maxItems: 30 })), to: Type.Optional(point), toward: Type.Optional(id), then: Type.Optional(deed) }),
-  shape('Charge', { type: Type.Literal('charge'), model: id, gap: Type.Optional(Type.Number({ minimum: 0, maximum: 6 })), haltIfSlowed: Type.Optional(Type.Boolean()), smite: Type.Optional(Type.Boolean()) }),
-  shape('Stand', { type: Type.Literal('stand'), model: id, then: Type.Optional(deed) }),
-  shape('Advance', {
-    type: Type.Literal('advance'),
-    model: id,
-    haltAtThreat: Type.Optional(Type.Boolean()),
-    shootAfter: Type.Optional(Type.Number({ minimum: 0, maximum: 24 })),
-    clearWall: Type.Optional(Type.Boolean()),
-    attack: Type.Optional(Type.Boolean()),
-    smite: Type.Optional(Type.Boolean()),
-  }),
-  shape('Regroup', { type: Type.Literal('regroup'), model: id }),
-  shape('Rally', { type: Type.Literal('rally'), model: id }),
-  shape('Flee', { type: Type.Literal('flee'), model: id }),
-  shape('GetUp', { type: Type.Literal('get-up'), model: id }),
+  shape('PlaceTerrain', { type: Type.Literal('place-terrain'), piece: id, at: point, turned: Type.Optional(degrees('Degrees counter-clockwise')) }, 'Places a piece of terrain (CM-SETUP-04)'),
+  shape('SetTerrainAside', { type: Type.Literal('set-terrain-aside'), piece: id }, 'Sets aside a piece for which there is no room'),
+  shape('Deploy', { type: Type.Literal('deploy'), models: Type.Array(shape('DeployedModel', { model: id, at: point }), { minItems: 1, maxItems: 40, description: 'Models and their places' }) }, 'Deploys models (CM-SETUP-08)'),
+  shape('Spot', { type: Type.Literal('spot'), model, target }, 'Tries to see a hider before the model chooses its action (CM-ABIL-16a)'),
+  shape(
+    'Maneuver',
+    {
+      type: Type.Literal('maneuver'),
+      model,
+      path: Type.Optional(Type.Array(point, { minItems: 1, maxItems: 30, description: 'The way it goes' })),
+      to: Type.Optional(point),
+      toward: Type.Optional(name('The model up to which it goes, by the cheapest way')),
+      then: Type.Optional(deed),
+    },
+    'Moves along a path, or by the cheapest way to a place or up to a model; exactly one of them (CM-ACT-03, CM-MOVE-07)',
+  ),
+  shape('Charge', { type: Type.Literal('charge'), model, gap: Type.Optional(length(6, 'Under command, how close a Reach model goes: 0 is base contact (CM-CHARGE-14)')), haltIfSlowed: flag('Whether it halts where it is slowed (CM-RULING-09); false unless given'), smite }, 'Charges the nearest enemy (CM-CHARGE-01)'),
+  shape('Stand', { type: Type.Literal('stand'), model, then: Type.Optional(deed) }, 'Stays where it is (CM-ACT-02)'),
+  shape(
+    'Advance',
+    {
+      type: Type.Literal('advance'),
+      model,
+      haltAtThreat: flag('Whether it halts where an enemy threatens it; false unless given'),
+      shootAfter: Type.Optional(length(24, 'Inches after which it stops to shoot (CM-RULING-08)')),
+      clearWall: flag('Whether a shooter that would stop atop a wall goes on until clear of it (CM-TERRAIN-21); false unless given'),
+      attack: flag('Whether it strikes where it ends; true unless given'),
+      smite,
+    },
+    'The only maneuver of a model out of command (CM-CMD-08)',
+  ),
+  shape('Regroup', { type: Type.Literal('regroup'), model }, 'A wild troop goes to its commander (CM-ABIL-45c)'),
+  shape('Rally', { type: Type.Literal('rally'), model }, 'Tries to rally (CM-ACT-10)'),
+  shape('Flee', { type: Type.Literal('flee'), model }, 'Flees (CM-ROUT-07)'),
+  shape('GetUp', { type: Type.Literal('get-up'), model }, 'Tries to get up (CM-DOWN-06)'),
 ]);
 
 export const DECISIONS: { readonly [kind: string]: DecisionKind } = {

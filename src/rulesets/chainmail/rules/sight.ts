@@ -5,6 +5,7 @@ import type { RuleId } from '../../../kernel/ruleset/rule';
 import { coverFrom, hasCover } from './cover';
 import { type Base, EPS, type TerrainPiece } from './field';
 import { hillBlocks } from './hills';
+import { KnownLines } from './known-lines';
 
 /** So many inches of woods between two models block the line (CM-LOS-02). */
 const DEEP_WOODS = 2;
@@ -20,12 +21,19 @@ function inchesBetween({ polygon }: TerrainPiece, a: Disc, b: Disc): number {
   return lengthInside({ x: a.x + dx * from, y: a.y + dy * from }, { x: a.x + dx * to, y: a.y + dy * to }, polygon, ALONG_EDGE);
 }
 
+const known = new KnownLines();
+
 /** Whether no terrain blocks the line from centre to centre; the same from both ends (CM-LOS-01 to 05). */
 export function lineIsOpen(terrain: readonly TerrainPiece[], one: Disc, other: Disc): boolean {
   // Always reckoned from the same end, so that rounding cannot make sight one-sided.
   const turned = one.x > other.x || (one.x === other.x && one.y > other.y);
   const a = turned ? other : one;
   const b = turned ? one : other;
+  const slot = known.find(terrain, a, b);
+  return known.isOpen(slot) ?? known.keep(slot, isOpen(terrain, a, b));
+}
+
+function isOpen(terrain: readonly TerrainPiece[], a: Disc, b: Disc): boolean {
   let woods = 0;
   for (let i = 0; i < terrain.length; i += 1) {
     const piece = terrain[i]!;

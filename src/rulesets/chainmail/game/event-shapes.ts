@@ -1,0 +1,52 @@
+import { type TProperties, Type } from '@sinclair/typebox';
+import { shape } from '../../../kernel/ruleset/shape';
+import type { ChainmailEvent } from './events';
+import { count, edge, id, ids, length, point, text, whether } from './told-parts';
+import { outcomeShape, pieceShape } from './view-shape';
+
+const model = id('The model');
+const target = id('The model it is aimed at');
+const seat = text('The seat');
+const at = point;
+const reason = text('Why');
+const bySeat = (description: string) => Type.Record(Type.String(), Type.Integer(), { description });
+const orNull = (schema: ReturnType<typeof id>) => Type.Union([schema, Type.Null()]);
+
+const EVENTS: { readonly [type in ChainmailEvent['type']]: TProperties } = {
+  'reserve-called': { model, arrived: whether('Whether it came') },
+  'scouting-won': { seat },
+  'terrain-placed': { seat, piece: pieceShape },
+  'terrain-set-aside': { seat, piece: id('The piece') },
+  'deployment-begun': { first: seat },
+  'model-deployed': { model, at },
+  'round-begun': { round: count('The round'), batches: bySeat('Models that each seat activates at a time') },
+  'initiative-won': { seat, first: seat },
+  'model-activated': { model, action: text('What it does'), underCommand: whether('Whether it is under command') },
+  'hider-sought': { model, target, dc: count('What was needed'), spotted: whether('Whether it was seen') },
+  'nearest-found': { model, nearest: id('The nearest enemy, or an edge of the field'), tied: ids('Those at the same distance') },
+  'model-moved': { model, from: point, to: point, path: Type.Array(point), distance: length('How far it went'), cost: length('What terrain, climbs, squeezes and the fallen took besides') },
+  'move-halted': { model, at, reason },
+  'charge-broken': { model, at, reason },
+  'opportunity-taken': { model, target },
+  'model-attacked': { model: orNull(model), target, kind: text('Kind of attack'), need: count('What was needed'), roll: text('What came'), critical: whether('Whether it was critical') },
+  'shot-fell-short': { model, target, gap: length('Distance'), range: length('Greatest range') },
+  'model-damaged': { model, damage: count('Damage'), health: count('Health left') },
+  'model-knocked-down': { model },
+  'model-destroyed': { model },
+  'morale-tested': { model, dc: count('What was needed'), passed: whether('Whether it held') },
+  'model-routed': { model, from: orNull(id('From whom it flees')) },
+  'model-rallied': { model },
+  'get-up-tried': { model, up: whether('Whether it stands'), health: count('Health left') },
+  'model-left': { model, edge, routing: whether('Whether it was routing') },
+  'round-ended': { round: count('The round'), quiet: bySeat('Quiet rounds in a row of each seat') },
+  'battle-called-off': { seat: Type.Union([seat, Type.Null()]) },
+  'seat-conceded': { seat, models: ids('Its models') },
+  'game-ended': { outcome: outcomeShape },
+};
+
+const modifier = shape('ToldModifier', { name: text('What it is'), rule: text('Rule it comes from'), provenance: text('Where the figure comes from'), add: Type.Optional(Type.Number()), times: Type.Optional(Type.String()) });
+
+/** What can happen in a skirmish, by its type. */
+export const eventShape = Type.Union(
+  Object.entries(EVENTS).map(([type, properties]) => shape(type, { type: Type.Literal(type), rule: text('Rule it follows from'), modifiers: Type.Optional(Type.Array(modifier)), ...properties })),
+);

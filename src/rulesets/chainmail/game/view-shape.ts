@@ -1,0 +1,124 @@
+import { Type } from '@sinclair/typebox';
+import { measured, oneOf, shape } from '../../../kernel/ruleset/shape';
+import { abilities } from '../procedures/shapes';
+import { box, count, direction, edge, id, ids, inches, length, offset, point, text, whether } from './told-parts';
+
+const traits = shape('ToldTraits', {
+  impassable: whether('No base may enter it'),
+  cost: inches('Inches of movement it costs'),
+  costMode: text('How the cost is paid: max, per or contour'),
+  sight: text('What it does to sight: none, blocks, woods or hill'),
+  cover: whether('It gives cover'),
+  atop: whether('Whoever stands on it is atop'),
+  low: whether('Models on hills look over it'),
+});
+
+const named = { id: id('Its name'), kind: text('Its kind'), traits };
+const points = Type.Union([direction, Type.Null()], { description: 'Where the stakes of a barrier point, or null' });
+
+/** A piece of terrain on the field. */
+export const pieceShape = shape('ToldTerrain', { ...named, polygon: shape('ToldPolygon', { vertices: Type.Array(point, { description: 'Its corners' }), box }), points });
+
+const loose = shape('ToldLoosePiece', { ...named, outline: Type.Array(offset, { description: 'Its corners' }), points });
+
+const figure = measured(
+  'point',
+  shape('Figure', {
+    id: id('Its name'),
+    side: count('Number of its side'),
+    card: count('Number of its card'),
+    x: inches('Centre of its base, inches east of the south-west corner'),
+    y: inches('Centre of its base, inches north of it'),
+    r: length('Radius of its base'),
+    down: whether('Whether it lies knocked down'),
+    where: oneOf('Whereabouts', ['waiting', 'field', 'destroyed', 'off', 'absent'], 'Where it is'),
+    health: count('Health it has left'),
+    routing: whether('Whether it routs'),
+    halfDone: whether('Whether it needs no half-health save any more'),
+    acted: whether('Whether it has had its turn this round'),
+    struck: whether('Whether it has made its attack of opportunity this round'),
+    shots: count('Shots it has left'),
+    smites: count('Smites it has left'),
+    reserve: whether('Whether it is a reserve'),
+    exit: Type.Union([edge, Type.Null()], { description: 'The edge it left by, or null' }),
+  }),
+);
+
+const side = shape('Side', {
+  seat: text('The seat that plays it'),
+  edge,
+  tactical: count('Tactical points'),
+  started: count('Models it began the skirmish with'),
+  quiet: count('Rounds in a row that were quiet for its models'),
+  disturbed: whether('Whether this round has been anything but quiet'),
+  batch: count('Models it activates at a time in this round'),
+  gone: whether('Whether it has left the game'),
+});
+
+const cardTraits = shape('CardTraits', {
+  reach: inches('How far it strikes'),
+  threat: inches('Depth of its threatened area'),
+  commander: count('Its rating as a commander; 0 for troops'),
+  hide: count('What an enemy needs to spot it; 0 if it cannot hide'),
+  aura: count('Rating of its Aura of Courage'),
+  inspire: count('Rating of its Inspire Courage'),
+  fearless: whether('Fearless'),
+  living: whether('Living'),
+  diesAtZero: whether('It dies at zero health'),
+  independent: whether('Independent troop'),
+  untrained: whether('Untrained troop'),
+  wild: whether('Wild troop'),
+  scent: whether('Scent'),
+  slowShot: whether('It cannot shoot in a turn in which it moves'),
+  woodland: whether('Woods do not slow it'),
+});
+
+const card = shape('Card', {
+  name: text('Its name'),
+  faction: text('Its faction'),
+  alignment: text('Its alignment'),
+  creature: text('Kind of creature'),
+  subtype: Type.Union([Type.String(), Type.Null()], { description: 'Subtype, or null' }),
+  cost: count('Points it costs'),
+  level: count('Level'),
+  speed: inches('Inches it may move and still attack'),
+  armor: count('Armor'),
+  health: count('Health'),
+  save: count('Save'),
+  melee: shape('ToldMelee', { attack: count('Attack bonus'), damage: count('Damage of one hit'), blunt: whether('Whether it is blunt') }),
+  ranged: Type.Union([shape('ToldRanged', { attack: count('Attack bonus'), damage: count('Damage of one hit'), range: inches('Greatest range in inches'), uses: Type.Union([Type.Integer(), Type.Null()], { description: 'Shots in a skirmish; null for any number' }) }), Type.Null()], { description: 'Its ranged attack, or null' }),
+  abilities,
+  baseDiameter: inches('Width of its base in inches'),
+  traits: cardTraits,
+});
+
+/** How a skirmish ended. */
+export const outcomeShape = shape('ToldOutcome', {
+  places: Type.Array(shape('ToldRank', { place: count('Place, counted from 1'), seats: Type.Array(Type.String(), { description: 'The seats that share it' }), score: inches('Their score') }), { description: 'The final order' }),
+  rule: text('Rule that ended it'),
+  reason: text('Why it ended'),
+});
+
+/** The whole skirmish, since all of it lies open (CM-STAT-20); what a card prints stays in inches in every scene. */
+export const viewShape = shape('View', {
+  width: length('From west to east'),
+  height: length('From south to north'),
+  points: count('Point value agreed on'),
+  maxRounds: count('Rounds after which the battle is called off; 0 for no limit'),
+  spacing: whether('Whether impassable terrain keeps its distance'),
+  stage: oneOf('Stage', ['muster', 'terrain', 'choose-deployer', 'deploy', 'begin-round', 'fight', 'end-round'], 'Where the skirmish stands'),
+  scout: count('Number of the side that won the scouting check; -1 before it'),
+  round: count('The round'),
+  turn: count('Number of the side whose turn it is'),
+  left: count('How many models it may still activate'),
+  active: count('Number of the model that has begun its turn by spotting; -1 if none'),
+  tried: ids('The hiders that the active model has tried to spot'),
+  spotted: ids('Those it has spotted'),
+  cards: Type.Array(card, { description: 'The cards of the models' }),
+  sides: Type.Array(side, { description: 'The two sides' }),
+  figures: Type.Array(figure, { description: 'The models' }),
+  terrain: Type.Array(pieceShape, { description: 'The terrain on the field' }),
+  loose: Type.Array(loose, { description: 'Terrain that nobody has placed yet' }),
+  ended: Type.Union([outcomeShape, Type.Null()], { description: 'How it ended, or null' }),
+}, 'A skirmish as a seat may know it');
+
