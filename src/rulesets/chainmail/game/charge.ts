@@ -43,7 +43,10 @@ export function charge(scene: Scene, number: number, action: Charge): void {
   if (run.broken !== null) tellBroken(scene, number, run.broken);
   const struck = whomToStrike(scene, number, target, run);
   if (struck < 0) return;
-  strike(scene, number, struck, { opportunity: false, charged: run.broken === null ? run.inches : null, smite: action.smite ?? false });
+  const smite = action.smite ?? false;
+  // Two literals, since one that holds now null and now a whole number is never settled on by the compiler.
+  if (run.broken !== null) strike(scene, number, struck, { opportunity: false, charged: null, smite });
+  else strike(scene, number, struck, { opportunity: false, charged: run.inches, smite });
 }
 
 /** Nobody it sees can be reached: the charge was declared and goes nowhere (CM-NEAREST-03, CM-RULING-12). */

@@ -8,7 +8,7 @@ import type { Figure, Skirmish } from './state';
 export class Look {
   private isCommanded: boolean | null = null;
   private isInContact: boolean | null = null;
-  private enemies: readonly Figure[] | null = null;
+  private isAware: boolean | null = null;
   private others: Crowd | null = null;
 
   constructor(
@@ -26,9 +26,9 @@ export class Look {
     return (this.isInContact ??= isEngaged(this.state, this.figure));
   }
 
-  /** The enemies it sees (CM-NEAREST-01). */
-  get seen(): readonly Figure[] {
-    return (this.enemies ??= enemiesSeen(this.state, this.figure));
+  /** Whether it sees an enemy (CM-NEAREST-01). */
+  get aware(): boolean {
+    return (this.isAware ??= seesEnemy(this.state, this.figure));
   }
 
   /** Everybody else on the field. */
@@ -37,10 +37,9 @@ export class Look {
   }
 }
 
-function enemiesSeen(state: Skirmish, figure: Figure): readonly Figure[] {
-  const found: Figure[] = [];
+function seesEnemy(state: Skirmish, figure: Figure): boolean {
   for (const other of state.figures) {
-    if (other.where === 'field' && hostile(other, figure) && canSee(state, figure, other)) found.push(other);
+    if (other.where === 'field' && hostile(other, figure) && canSee(state, figure, other)) return true;
   }
-  return found;
+  return false;
 }

@@ -29,19 +29,19 @@ export function nearestByPath(state: Skirmish, mover: Figure, bySmell: boolean):
 
 function enemiesKnown(state: Skirmish, mover: Figure, bySmell: boolean, down: boolean): readonly number[] {
   const found: number[] = [];
-  state.figures.forEach((figure, number) => {
+  for (let number = 0; number < state.figures.length; number++) {
+    const figure = state.figures[number]!;
     if (figure.where === 'field' && figure.down === down && hostile(figure, mover) && isKnown(state, mover, figure, bySmell)) found.push(number);
-  });
+  }
   return found;
 }
 
 function cheapest(state: Skirmish, mover: Figure, crowd: Crowd, numbers: readonly number[]): readonly Reachable[] {
-  const gaps = new Map(numbers.map((number) => [number, gap(mover, state.figures[number]!)]));
-  const nearFirst = [...numbers].sort((a, b) => gaps.get(a)! - gaps.get(b)! || a - b);
+  const nearFirst = numbers.map((number) => ({ number, apart: gap(mover, state.figures[number]!) })).sort((a, b) => a.apart - b.apart || a.number - b.number);
   let found: Reachable[] = [];
   let best = Infinity;
-  for (const number of nearFirst) {
-    if (gaps.get(number)! > best + EPS) break;
+  for (const { number, apart } of nearFirst) {
+    if (apart > best + EPS) break;
     const route = routeTo(state, mover, crowd, { to: 'contact', disc: state.figures[number]! }, best + EPS);
     if (route === null) continue;
     if (route.cost < best) {

@@ -57,7 +57,7 @@ function whyNotRallyOrFlee(figure: Figure, type: 'rally' | 'flee', commanded: bo
 
 /** Whether a model sees an enemy, or smells one (CM-ABIL-45a, CM-ARULING-12). */
 export function knowsEnemy(state: Skirmish, figure: Figure, look = new Look(state, figure)): boolean {
-  if (look.seen.length > 0) return true;
+  if (look.aware) return true;
   return cardOf(state, figure).traits.scent && state.figures.some((other) => other.where === 'field' && hostile(other, figure) && isKnown(state, figure, other, true));
 }
 
@@ -74,7 +74,7 @@ export function canStrike(state: Skirmish, figure: Figure): boolean {
 /** Why a model can't charge: engaged, or nobody in sight; whether it can reach anybody is measured when it runs (CM-CHARGE-02, CM-NEAREST-02, CM-RULING-12). */
 export function whyNotCharge(state: Skirmish, figure: Figure, look = new Look(state, figure)): ChainmailFault | null {
   if (look.engaged) return faults.ENGAGED_CHARGE;
-  return look.seen.length > 0 ? null : faults.NOBODY_TO_CHARGE;
+  return look.aware ? null : faults.NOBODY_TO_CHARGE;
 }
 
 /** Why a model at a place can't follow its move with a deed (CM-ACT-03 to 05). */
@@ -98,7 +98,7 @@ export function whyNotShoot(state: Skirmish, figure: Figure, moved: boolean, loo
   if (figure.shots === 0) return faults.NO_SHOTS;
   if (moved && traits.slowShot) return faults.MOVED_SLOW_SHOT;
   if (look.engaged) return faults.ENGAGED_SHOT;
-  return look.seen.length > 0 ? null : faults.NOBODY_IN_SIGHT;
+  return look.aware ? null : faults.NOBODY_IN_SIGHT;
 }
 
 /** Why a model out of command can't stop on its way to shoot (CM-CMD-09, CM-RULING-08, CM-ABIL-45a). */

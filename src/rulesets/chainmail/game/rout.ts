@@ -117,18 +117,20 @@ class RoutSearch {
   }
 
   private restAfter(gone: number): number {
-    return Math.max(this.allowance - this.toll - gone, MINIMUM);
+    return Math.max(this.allowance - this.toll, MINIMUM) - gone;
   }
 
   private tryBend(order: number, bend: readonly Point[]): void {
     const gone = bend.length > 1 ? distance(bend[0]!, bend[1]!) : 0;
+    const rest = this.restAfter(gone);
+    if (rest <= 0) return;
     for (let second = 0; second < this.headings.length; second++) {
-      if (this.hopeFor(bend[bend.length - 1]!, this.headings[second]!, this.restAfter(gone)) >= this.bestWorth - SAME) this.tryWay(order, bend, second);
+      if (this.hopeFor(bend[bend.length - 1]!, this.headings[second]!, rest, MINIMUM - gone) >= this.bestWorth - SAME) this.tryWay(order, bend, second);
     }
   }
 
   /** What a leg could come to if nothing but what blocks it counted; minus infinity if it leads closer. */
-  private hopeFor({ x, y }: Point, heading: Vector, rest: number): number {
+  private hopeFor({ x, y }: Point, heading: Vector, rest: number, least: number): number {
     const { state, router, crowd, enemy } = this;
     if ((x - enemy.x) * heading.x + (y - enemy.y) * heading.y < -EPS) return -Infinity;
     const edge = inchesToEdge(state, { x, y }, heading);
@@ -148,7 +150,7 @@ class RoutSearch {
       const entry = far * entryToPolygon(from, to, router.r, piece.polygon, -2 * EPS);
       // Where a bend lies in a piece, its price may have been paid on the first leg.
       if (impassable) open = Math.min(open, entry);
-      else if (entry > 0 && entry < open) open = Math.min(open, Math.max(entry, rest - cost, MINIMUM));
+      else if (entry > 0 && entry < open) open = Math.min(open, Math.max(entry, rest - cost, least));
     }
     return open === far ? hope : distance(along(from, heading, open), enemy) + 3 * EPS;
   }
