@@ -9,7 +9,7 @@ import { isAtop } from '../rules/terrain';
 import { contactsWith, inContact, isInMelee } from './contact';
 import { inspirationOf, testNerve } from './morale';
 import type { Scene } from './scene';
-import { cardOf, type Figure, type Skirmish } from './state';
+import { cardOf, type Draft, type Figure, type Skirmish } from './state';
 
 const CLOSE = 6;
 
@@ -27,15 +27,12 @@ export function strike(scene: Scene, number: number, other: number, { opportunit
   const attacker = scene.figure(number);
   const defender = scene.figure(other);
   const atGap = cardOf(state, attacker).traits.reach > 0 && gap(attacker, defender) > EPS;
-  const attack = reckonMelee(cardOf(state, attacker), cardOf(state, defender), {
-    ...situationOf(state, attacker, defender, smite),
-    cover: atGap && hasCover(state.terrain, attacker, defender),
-    intervening: atGap ? interveningBetween(state, attacker, defender) : 0,
-    // In an attack of opportunity the attacker need not be in contact itself (CM-RULING-43).
-    contacts: opportunity && !inContact(state, attacker, defender) ? 1 : contactsWith(state, defender),
-    charged,
-    firingIntoMelee: false,
-  });
+  const situation = situationOf(state, attacker, defender, smite);
+  if (atGap) shelter(state, attacker, defender, situation);
+  // In an attack of opportunity the attacker need not be in contact itself (CM-RULING-43).
+  situation.contacts = opportunity && !inContact(state, attacker, defender) ? 1 : contactsWith(state, defender);
+  situation.charged = charged;
+  const attack = reckonMelee(cardOf(state, attacker), cardOf(state, defender), situation);
   if (smite) scene.edit(number).smites--;
   resolve(scene, attack, number, other, opportunity ? 'opportunity' : 'melee');
 }
@@ -54,14 +51,10 @@ export function shoot(scene: Scene, number: number, other: number, smite: boolea
     scene.tell({ type: 'shot-fell-short', rule: 'CM-RULING-13', model: attacker.id, target: defender.id, gap: far, range });
     return;
   }
-  const attack = reckonRanged(card, cardOf(state, defender), {
-    ...situationOf(state, attacker, defender, smite),
-    cover: hasCover(state.terrain, attacker, defender),
-    intervening: interveningBetween(state, attacker, defender),
-    contacts: 0,
-    charged: null,
-    firingIntoMelee: isInMelee(state, defender),
-  });
+  const situation = situationOf(state, attacker, defender, smite);
+  shelter(state, attacker, defender, situation);
+  situation.firingIntoMelee = isInMelee(state, defender);
+  const attack = reckonRanged(card, cardOf(state, defender), situation);
   resolve(scene, attack, number, other, 'ranged');
 }
 
@@ -70,8 +63,14 @@ export function strikeWithStakes(scene: Scene, number: number): void {
   resolve(scene, reckonStakes(scene.card(number)), null, number, 'stakes');
 }
 
-function situationOf(state: Skirmish, attacker: Figure, defender: Figure, smite: boolean): Omit<Situation, 'cover' | 'intervening' | 'contacts' | 'charged' | 'firingIntoMelee'> {
+/** Where two models stand to each other, in the open and in nobody's contact. */
+function situationOf(state: Skirmish, attacker: Figure, defender: Figure, smite: boolean): Draft<Situation> {
   return {
+    cover: false,
+    intervening: 0,
+    contacts: 0,
+    charged: null,
+    firingIntoMelee: false,
     fromAbove: isHigher(state.terrain, attacker, defender),
     attackerAtop: isAtop(state.terrain, attacker),
     defenderAtop: isAtop(state.terrain, defender),
@@ -83,6 +82,12 @@ function situationOf(state: Skirmish, attacker: Figure, defender: Figure, smite:
     otherAttack: 0,
     otherArmor: 0,
   };
+}
+
+/** What stands between an attacker and its target at a distance (CM-COVER-01, CM-RANGED-07). */
+function shelter(state: Skirmish, attacker: Figure, defender: Figure, situation: Draft<Situation>): void {
+  situation.cover = hasCover(state.terrain, attacker, defender);
+  situation.intervening = interveningBetween(state, attacker, defender);
 }
 
 /** Models of any side between two others (CM-RANGED-07). */
