@@ -5,11 +5,13 @@ import { ConfigModule } from './platform/config/config.module';
 import { DatabaseModule } from './platform/database/database.module';
 import type { Database } from './platform/database/open-database';
 import { HealthModule } from './platform/health/health.module';
+import { KeysModule } from './platform/keys/keys.module';
+import { TelemetryModule } from './platform/telemetry/telemetry.module';
 import { SessionsModule } from './sessions/sessions.module';
 
-@Module({ imports: [ApiModule, HealthModule, SessionsModule] })
+@Module({ imports: [TelemetryModule, KeysModule, HealthModule, ApiModule, SessionsModule] })
 export class AppModule {
   static with(config: Config, database: Database): DynamicModule {
-    return { module: AppModule, imports: [ConfigModule.with(config), DatabaseModule.with(database)] };
+    return { module: AppModule, imports: [ConfigModule.with(config), DatabaseModule.with(database, config.statementMs)] };
   }
 }

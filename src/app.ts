@@ -15,7 +15,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
 }
 
 // Loaded late on purpose: Nest and TypeORM take a second to load, in which the database process starts.
-async function loadNestApp(): Promise<typeof import('./nest-app')> {
+export async function loadNestApp(): Promise<typeof import('./nest-app')> {
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   return require('./nest-app') as typeof import('./nest-app');
 }

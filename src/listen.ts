@@ -8,7 +8,7 @@ import { StartFault } from './platform/config/start-fault';
 export async function listen(app: NestFastifyApplication, { host, port }: Config): Promise<number> {
   try {
     // Fastify's own call: Nest's would log the error before we can say it in a sentence.
-    await app.getHttpAdapter().getInstance().listen({ host, port });
+    await app.getHttpAdapter().getInstance().listen({ host, port, listenTextResolver: () => 'listening' });
   } catch (error) {
     throw listenFault(error, host, port);
   }

@@ -1,11 +1,9 @@
-import { createApp } from './app';
+import { createApp, loadNestApp } from './app';
 import { listen } from './listen';
 import { readConfig } from './platform/config/config';
 import { StartFault } from './platform/config/start-fault';
 import { Database } from './platform/database/open-database';
 import { welcome } from './welcome';
-
-const LAST_REQUESTS_MS = 5_000;
 
 /** Runs until a signal asks it to stop; resolves with the exit code. */
 async function run(): Promise<number> {
@@ -14,16 +12,18 @@ async function run(): Promise<number> {
   });
   const config = readConfig(process.env);
   const app = await createApp(config);
-  const { failure } = app.get(Database);
+  const { failure, embedded } = app.get(Database);
+  const { firstKey, takeNoMore } = await loadNestApp();
   try {
     const port = await listen(app, config);
-    console.log(welcome(config, port));
+    console.log(welcome(config, port, embedded ? await firstKey(app) : null));
     const fault = await Promise.race([signal, failure]);
     if (fault !== null) throw new StartFault(fault);
     return 0;
   } finally {
-    // Streams that stay open would hold up the end for ever.
-    setTimeout(() => app.getHttpServer().closeAllConnections(), LAST_REQUESTS_MS).unref();
+    takeNoMore(app);
+    // Requests that never end would hold up the end for ever.
+    setTimeout(() => app.getHttpServer().closeAllConnections(), config.drainMs).unref();
     await app.close();
   }
 }

@@ -6,6 +6,7 @@ import { ApiProblems } from '../platform/http/api-problems';
 import { Problem, ProblemException } from '../platform/http/problem';
 import { QUERY_PIPE } from '../platform/http/query.pipe';
 import { TakesQuery } from '../platform/http/takes-query';
+import { Access } from '../platform/keys/access';
 import { EXAMPLES } from './examples';
 import { Library } from './library';
 import { RuleModel, RulePageModel, RulesetModel, RulesQuery } from './models';
@@ -13,6 +14,7 @@ import { RuleModel, RulePageModel, RulesetModel, RulesQuery } from './models';
 const RULESET = { name: 'ruleset', description: 'Id of the ruleset', example: 'battlesystem' } as const;
 
 @ApiTags('Rulesets')
+@Access('read')
 @Controller({ path: 'v1' })
 export class RulebooksController {
   constructor(private readonly library: Library) {}

@@ -3,6 +3,7 @@ import { validateSync } from 'class-validator';
 import type { Rule } from '../kernel/ruleset/rule';
 import { InvalidInput, NotFound, Problem } from '../platform/http/problem';
 import { faultsOf } from '../platform/http/query.pipe';
+import { Access } from '../platform/keys/access';
 import { Library, type RulePage } from './library';
 import { RuleModel, RulePageModel, RulesetModel, RulesQuery } from './models';
 
@@ -27,6 +28,7 @@ const RulesPayload = createUnionType({
   resolveType: (value: object) => (value instanceof NotFound ? NotFound : value instanceof InvalidInput ? InvalidInput : RulePageModel),
 });
 
+@Access('read')
 @Resolver()
 export class RulebooksResolver {
   constructor(private readonly library: Library) {}

@@ -1,11 +1,14 @@
 import { Controller, Param, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { NotFound, Problem, ProblemException } from '../platform/http/problem';
+import { Problem, ProblemException } from '../platform/http/problem';
 import { shortened } from '../platform/http/pointer';
+import { Access } from '../platform/keys/access';
+import { noSuchProcedure } from '../resolution/batch';
 import { Library } from './library';
 
 /** What is asked of a game or of a procedure that there is not; the known ones have addresses of their own. */
 @ApiExcludeController()
+@Access('resolve')
 @Controller({ path: 'v1' })
 export class UnknownProcedureController {
   constructor(private readonly library: Library) {}
@@ -23,7 +26,6 @@ export class UnknownProcedureController {
   private missing(id: string, verb: 'resolve' | 'odds', procedure: string): Problem {
     const ruleset = this.library.ruleset(id);
     if (ruleset instanceof Problem) return ruleset;
-    const known = ruleset.procedures.filter(({ dice }) => dice || verb === 'resolve').map(({ name }) => name);
-    return new NotFound('procedure.unknown', `${ruleset.name} has no ${verb} for "${shortened(procedure)}"; there are ${known.join(', ')}.`);
+    return noSuchProcedure(ruleset, verb, `"${shortened(procedure)}"`);
   }
 }

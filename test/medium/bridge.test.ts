@@ -159,7 +159,7 @@ describe('the bridge to the embedded database', () => {
   });
 
   test('a second connection inside a transaction fails after a while instead of hanging, and the pool works on', async () => {
-    const options = dataSourceOptions({ ...database, embedded: true });
+    const options = dataSourceOptions({ ...database, embedded: true }, 10_000);
     expect(options.extra).toEqual({ query_timeout: expect.any(Number) });
     const source = await new DataSource({ ...options, extra: { query_timeout: 300 } }).initialize();
     const nested = source.transaction(async (manager) => {

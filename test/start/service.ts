@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
-const COMMAND = ['-r', join(ROOT, 'test', 'support', 'register-typescript.js'), join(ROOT, 'src', 'main.ts')];
+const COMMAND: readonly string[] = ['-r', join(ROOT, 'test', 'support', 'register-typescript.js'), join(ROOT, 'src', 'main.ts')];
 /** Starts are slow on a machine that runs other tests too. */
 const PATIENCE_MS = 40_000;
 
@@ -22,9 +22,9 @@ export class Service {
   readonly #process: ChildProcess;
 
   /** Settings of the machine that runs the tests don't reach the service. */
-  constructor(settings: Readonly<Record<string, string>>) {
+  constructor(settings: Readonly<Record<string, string>>, command = COMMAND) {
     const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
-    this.#process = spawn(process.execPath, COMMAND, { env: { PATH, HOME, TMPDIR, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#process = spawn(process.execPath, command, { env: { PATH, HOME, TMPDIR, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process.stdout?.on('data', (text: Buffer) => (this.stdout += text.toString()));
     this.#process.stderr?.on('data', (text: Buffer) => (this.stderr += text.toString()));
     this.ended = new Promise((resolve) => {

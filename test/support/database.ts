@@ -24,6 +24,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-export function testConfig(databaseUrl: string): Config {
-  return readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PORT: '0', DATABASE_URL: databaseUrl });
+/** A key with every scope that each service under test knows. */
+export const TEST_KEY = 'umk_a-key-that-every-service-under-test-knows';
+
+/** Limits that no test reaches by accident; settings of a test's own go before. */
+export function testConfig(databaseUrl: string, settings: Readonly<Record<string, string>> = {}): Config {
+  return readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PORT: '0', ADMIN_KEY: TEST_KEY, LIMIT_ADDRESS: '1000000', LIMIT_KEY: '1000000', DATABASE_URL: databaseUrl, ...settings });
 }

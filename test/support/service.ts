@@ -5,18 +5,19 @@ import { createTestDatabase, testConfig, type TestDatabase } from './database';
 
 export interface Service {
   readonly app: NestFastifyApplication;
+  readonly database: TestDatabase;
   /** Asks over HTTP. */
   ask(): ReturnType<typeof request>;
 }
 
-/** The whole service on a clean database, for the tests of one file. */
-export function serviceForTests(): Service {
+/** The whole service on a clean database, for the tests of one file; settings of its own go before those of all tests. */
+export function serviceForTests(settings: Readonly<Record<string, string>> = {}): Service {
   let database: TestDatabase;
   let app: NestFastifyApplication;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    app = await createApp(testConfig(database.url));
+    app = await createApp(testConfig(database.url, settings));
     await app.listen(0, '127.0.0.1');
   });
 
@@ -28,6 +29,9 @@ export function serviceForTests(): Service {
   return {
     get app() {
       return app;
+    },
+    get database() {
+      return database;
     },
     ask: () => request(app.getHttpServer()),
   };

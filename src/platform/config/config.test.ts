@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readConfig, type Settings } from './config';
 import { projectRoot } from './project-root';
+import { SETTINGS } from './settings';
 import { StartFault } from './start-fault';
 
 function faultsOf(env: Settings): readonly string[] {
@@ -22,14 +23,28 @@ describe('readConfig', () => {
       dataDir: join(projectRoot, 'data'),
       environment: 'development',
       logLevel: 'info',
+      adminKey: null,
+      trustProxy: false,
+      limits: { address: 600, key: 6000 },
+      redisUrl: null,
+      metricsToken: null,
+      tracesUrl: null,
+      statementMs: 10_000,
+      drainMs: 10_000,
     });
   });
 
   test('every setting is taken from the environment', () => {
     const databaseUrl = 'postgresql://umpire:secret@db.example:6432/games';
-    const env = { PORT: '8080', HOST: '::1', DATABASE_URL: databaseUrl, DATA_DIR: '/srv/umpire', NODE_ENV: 'production', LOG_LEVEL: 'debug' };
+    const adminKey = `umk_${'a'.repeat(43)}`;
+    const env = {
+      PORT: '8080', HOST: '::1', DATABASE_URL: databaseUrl, DATA_DIR: '/srv/umpire', NODE_ENV: 'production', LOG_LEVEL: 'debug', ADMIN_KEY: adminKey, TRUST_PROXY: '2', LIMIT_ADDRESS: '60', LIMIT_KEY: '0',
+      REDIS_URL: 'redis://cache:6379', METRICS_TOKEN: 'sixteen-or-more-of-them', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', STATEMENT_TIMEOUT_MS: '2000', DRAIN_SECONDS: '30',
+    };
+    expect(Object.keys(env).sort()).toEqual(Object.keys(SETTINGS).sort());
     expect(readConfig(env)).toEqual({
-      port: 8080, host: '::1', databaseUrl, dataDir: '/srv/umpire', environment: 'production', logLevel: 'debug',
+      port: 8080, host: '::1', databaseUrl, dataDir: '/srv/umpire', environment: 'production', logLevel: 'debug', adminKey, trustProxy: 2, limits: { address: 60, key: 0 },
+      redisUrl: 'redis://cache:6379', metricsToken: 'sixteen-or-more-of-them', tracesUrl: 'http://collector:4318', statementMs: 2000, drainMs: 30_000,
     });
   });
 
@@ -66,6 +81,22 @@ describe('readConfig', () => {
       'NODE_ENV is "prod", but must be one of: development, test, production.',
       'LOG_LEVEL is "loud", but must be one of: silent, error, warn, info, debug.',
     ]);
+  });
+
+  test.each<readonly [name: string, value: string]>([
+    ['ADMIN_KEY', 'hunter2'], ['ADMIN_KEY', `ump_${'a'.repeat(43)}`], ['METRICS_TOKEN', 'hunter2'], ['REDIS_URL', 'http://u:hunter2@h'],
+  ])('a bad %s is refused without showing it', (name, value) => {
+    const faults = faultsOf({ [name]: value });
+    expect(faults).toEqual([expect.stringContaining(`${name} must`)]);
+    expect(faults.join()).not.toContain(value);
+  });
+
+  test.each(['1', '10.0.0.0/8', '127.0.0.1, ::1/128', '192.168.1.1'])('TRUST_PROXY may be %s', (value) => {
+    expect(faultsOf({ TRUST_PROXY: value })).toEqual([]);
+  });
+
+  test.each(['11', 'true', 'localhost', '10.0.0.0/33', '10.0.0.1,'])('TRUST_PROXY may not be %s', (value) => {
+    expect(faultsOf({ TRUST_PROXY: value })).toEqual([expect.stringContaining('TRUST_PROXY')]);
   });
 
   test.each(['postgres://u:hunter2@', 'postgres://u:hunter2#@/x', 'mysql://u:hunter2@h/x', 'u:hunter2@h'])(

@@ -1,13 +1,9 @@
 import { resolve } from 'node:path';
 import { projectRoot } from './project-root';
-import { hostFault, numberFault, oneOfFault, postgresUrlFault } from './setting-faults';
+import { type Environment, type LogLevel, type SettingName, SETTINGS } from './settings';
 import { StartFault } from './start-fault';
 
-export const ENVIRONMENTS = ['development', 'test', 'production'] as const;
-export type Environment = (typeof ENVIRONMENTS)[number];
-
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+export type { Environment, LogLevel } from './settings';
 
 export interface Config {
   readonly port: number;
@@ -17,6 +13,16 @@ export interface Config {
   readonly dataDir: string;
   readonly environment: Environment;
   readonly logLevel: LogLevel;
+  readonly adminKey: string | null;
+  /** Which proxies are believed about the address of a caller, as Fastify takes it. */
+  readonly trustProxy: false | number | string;
+  /** What may be spent a minute without and with a key; 0 is no limit. */
+  readonly limits: { readonly address: number; readonly key: number };
+  readonly redisUrl: string | null;
+  readonly metricsToken: string | null;
+  readonly tracesUrl: string | null;
+  readonly statementMs: number;
+  readonly drainMs: number;
 }
 
 export type Settings = Readonly<Record<string, string | undefined>>;
@@ -24,23 +30,40 @@ export type Settings = Readonly<Record<string, string | undefined>>;
 /** Reads every setting; a bad one never stops the reading, so that all faults are told at once. */
 export function readConfig(env: Settings): Config {
   const faults: string[] = [];
-  const read = (name: string, otherwise: string, faultOf: (name: string, value: string) => string | null): string => {
-    // A blank value is what an unset variable becomes in compose files and scripts.
-    const value = env[name]?.trim() || otherwise;
-    const fault = faultOf(name, value);
+  const read = (name: SettingName): string => {
+    const value = settingOf(env, name);
+    const fault = SETTINGS[name].faultOf(name, value);
     if (fault !== null) faults.push(fault);
     return value;
   };
 
   const config: Config = Object.freeze({
-    port: Number(read('PORT', '3000', numberFault(0, 65_535))),
-    host: read('HOST', '0.0.0.0', hostFault),
-    databaseUrl: read('DATABASE_URL', '', (name, value) => (value === '' ? null : postgresUrlFault(name, value))) || null,
-    dataDir: resolve(projectRoot, read('DATA_DIR', 'data', () => null)),
-    environment: read('NODE_ENV', 'development', oneOfFault(ENVIRONMENTS)) as Environment,
-    logLevel: read('LOG_LEVEL', 'info', oneOfFault(LOG_LEVELS)) as LogLevel,
+    port: Number(read('PORT')),
+    host: read('HOST'),
+    databaseUrl: read('DATABASE_URL') || null,
+    dataDir: resolve(projectRoot, read('DATA_DIR')),
+    environment: read('NODE_ENV') as Environment,
+    logLevel: read('LOG_LEVEL') as LogLevel,
+    adminKey: read('ADMIN_KEY') || null,
+    trustProxy: proxies(read('TRUST_PROXY')),
+    limits: Object.freeze({ address: Number(read('LIMIT_ADDRESS')), key: Number(read('LIMIT_KEY')) }),
+    redisUrl: read('REDIS_URL') || null,
+    metricsToken: read('METRICS_TOKEN') || null,
+    tracesUrl: read('OTEL_EXPORTER_OTLP_ENDPOINT') || null,
+    statementMs: Number(read('STATEMENT_TIMEOUT_MS')),
+    drainMs: Number(read('DRAIN_SECONDS')) * 1000,
   });
 
   if (faults.length > 0) throw new StartFault(...faults);
   return config;
+}
+
+/** A setting as it counts: a blank value is what an unset variable becomes in compose files and scripts. */
+export function settingOf(env: Settings, name: SettingName): string {
+  return env[name]?.trim() || SETTINGS[name].otherwise;
+}
+
+function proxies(value: string): false | number | string {
+  if (value === '' || value === '0') return false;
+  return /^\d+$/.test(value) ? Number(value) : value;
 }

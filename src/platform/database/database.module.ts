@@ -13,12 +13,12 @@ export class DatabaseModule implements OnApplicationShutdown {
     @Inject(DataSource) private readonly source: DataSource,
   ) {}
 
-  static with(database: Database): DynamicModule {
+  static with(database: Database, statementMs: number): DynamicModule {
     return {
       module: DatabaseModule,
       global: true,
       imports: [
-        TypeOrmModule.forRoot({ ...dataSourceOptions(database), autoLoadEntities: true, retryAttempts: 1 }),
+        TypeOrmModule.forRoot({ ...dataSourceOptions(database, statementMs), autoLoadEntities: true, retryAttempts: 1 }),
         TypeOrmModule.forFeature([Installation]),
       ],
       providers: [{ provide: Database, useValue: database }],

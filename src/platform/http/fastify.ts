@@ -1,8 +1,11 @@
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config';
 import { whyNoOperation } from '../graphql/why-no-operation';
 import { readJsonBodies } from './body';
+import { fastifyLogs } from '../telemetry/fastify-logs';
 import { answerClientFault } from './client-fault';
+import { mindManners } from './manners';
 import { type Problem, ProblemException } from './problem';
 import { ProblemFilter, problemOf, sendProblem } from './problem.filter';
 import { requestId } from './request-id';
@@ -10,10 +13,13 @@ import { whyNoQuery } from './takes-query';
 
 const LONGEST_PARAMETER = 200;
 
-/** Fastify as the service wants it: sane request ids, short path parameters, no trust in anybody's headers. */
-export function fastifyAdapter(): FastifyAdapter {
+/** Fastify as the service wants it: sane request ids, short path parameters, no trust in headers but those of known proxies; without settings it logs nothing. */
+export function fastifyAdapter(settings?: Pick<Config, 'trustProxy' | 'logLevel'>): FastifyAdapter {
   return new FastifyAdapter({
+    ...(settings === undefined ? {} : { trustProxy: settings.trustProxy, ...fastifyLogs(settings.logLevel) }),
     genReqId: requestId,
+    // Drain says it in the shape of every other problem.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
     // Nest brings its own Fastify, whose types are not those of ours.
     frameworkErrors: answerFrameworkFault as never,
@@ -26,14 +32,16 @@ function answerFrameworkFault(fault: unknown, request: FastifyRequest, reply: Fa
 }
 
 /** What every answer and every body has in common. */
-export function configureHttp(app: NestFastifyApplication): void {
-  const server = app.getHttpAdapter().getInstance();
-  readJsonBodies(server as never);
+export async function configureHttp(app: NestFastifyApplication): Promise<void> {
+  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  readJsonBodies(server);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-    done(thrown(whyNoQuery(request as never)));
+    done();
   });
-  server.addHook('preHandler', (request, _reply, done) => done(thrown(whyNoOperation(request as never))));
+  await mindManners(server);
+  server.addHook('onRequest', (request, _reply, done) => done(thrown(whyNoQuery(request))));
+  server.addHook('preHandler', (request, _reply, done) => done(thrown(whyNoOperation(request))));
   app.useGlobalFilters(new ProblemFilter());
 }
 

@@ -2,7 +2,10 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsOnlyPlainJson } from './accepts';
 import { bodyProblem, LARGEST_BODY } from './body';
+import { databaseAway } from '../database/database-away';
 import { NotFound, Problem, ProblemException, toldIn } from './problem';
+import { redacted } from './redact';
+import { Unavailable } from './unavailable';
 
 interface FastifyFault {
   readonly code?: string;
@@ -21,13 +24,15 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const problem = problemOf(thrown);
-    if (problem.status >= 500) this.logger.error(`${request.id} ${request.method} ${request.url}: ${thrown instanceof Error ? thrown.stack : String(thrown)}`);
+    if (problem.status >= 500 && !(problem instanceof Unavailable)) this.logger.error(`${request.id} ${request.method} ${redacted(request.url)}: ${thrown instanceof Error ? thrown.stack : String(thrown)}`);
+    if (thrown instanceof ProblemException) void reply.headers(thrown.headers);
     return sendProblem(reply, request, problem);
   }
 }
 
 export function sendProblem(reply: FastifyReply, request: FastifyRequest, problem: Problem): FastifyReply {
   const type = acceptsOnlyPlainJson(request.headers.accept) ? 'application/json' : 'application/problem+json';
+  if (problem instanceof Unavailable) void reply.header('retry-after', String(problem.retryAfter));
   return reply
     .status(problem.status)
     .header('content-type', `${type}; charset=utf-8`)
@@ -39,6 +44,8 @@ export function sendProblem(reply: FastifyReply, request: FastifyRequest, proble
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof ProblemException) return thrown.problem;
   if (thrown instanceof HttpException) return fromHttp(thrown);
+  const away = databaseAway(thrown);
+  if (away !== null) return away;
   const { statusCode, code, message } = thrown as FastifyFault;
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return fromFastify(statusCode, code ?? '', message ?? '');
   return new Problem(500, 'server.fault', 'Our fault', 'Something went wrong on our side; the request id names it in our logs.');

@@ -107,7 +107,10 @@ export function exampleOf(problem: Problem): Problem {
 
 /** Carries a problem through code that answers by throwing. */
 export class ProblemException extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(
+    readonly problem: Problem,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
     super(problem.detail);
   }
 }

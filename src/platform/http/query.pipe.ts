@@ -25,6 +25,17 @@ class QueryPipe extends ValidationPipe {
 
 export const QUERY_PIPE = new QueryPipe();
 
+/** Checks a body by its class; no body is an empty object. */
+class BodyPipe extends QueryPipe {
+  override async transform(body: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const sent = body ?? {};
+    if (typeof sent !== 'object' || Array.isArray(sent)) throw new ProblemException(new InvalidInput([{ pointer: '', code: 'input.invalid', message: 'Send a JSON object.' }]));
+    return super.transform(sent, metadata);
+  }
+}
+
+export const BODY_PIPE = new BodyPipe();
+
 /** What class-validator found, in the shape of every other problem. */
 export function faultsOf(faults: readonly ValidationError[]): ProblemError[] {
   return faults.flatMap(({ property, constraints }) =>

@@ -1,5 +1,6 @@
 /** The process that holds the embedded database: started by start-embedded, and gone when its parent is. */
 import { messageOf } from '../../config/error-details';
+import { writeAddress } from './address-file';
 import { Bridge } from './bridge';
 import { openEngine } from './engine';
 import type { ToChild, ToParent } from './messages';
@@ -26,8 +27,11 @@ async function serve(dataDir: string, password: string, parent: ProcessMark): Pr
       process.exit(1);
     },
   });
-  tell({ kind: 'listening', port: await bridge.listen() });
+  const port = await bridge.listen();
+  const takeBack = writeAddress(dataDir, port, password);
+  tell({ kind: 'listening', port });
   return async () => {
+    takeBack();
     await bridge.close();
     await engine.close();
     folder.release();

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { StartFault } from '../../config/start-fault';
+import { urlOf } from './address-file';
 import type { ToChild, ToParent } from './messages';
 import { thisProcess } from './process-mark';
 
@@ -34,7 +35,7 @@ export async function startEmbedded(dataDir: string, execArgv: readonly string[]
     if (message.kind === 'broken') reason = message.reason;
   });
   return {
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    url: urlOf(port, password),
     failure: new Promise((resolve) => {
       void ended.then(() => {
         if (!stopping) resolve(`The embedded database has failed (${reason}); nothing stored is lost, start Umpire again.`);
