@@ -6,6 +6,7 @@ module.exports = {
   // content-disposition comes with @fastify/static as an ES module, which Jest cannot require on Node 20.
   transform: { '^.+\\.ts$': ['@swc/jest'], '/node_modules/content-disposition/.+\\.js$': ['@swc/jest'] },
   transformIgnorePatterns: ['/node_modules/(?!content-disposition/)'],
+  setupFiles: ['<rootDir>/test/support/threads-load-typescript.ts'],
   globalSetup: '<rootDir>/test/support/database-setup.ts',
   globalTeardown: '<rootDir>/test/support/database-teardown.ts',
 };

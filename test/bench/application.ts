@@ -7,14 +7,14 @@ const SCRATCH = join(root, '.bench');
 const BUILT = join(SCRATCH, 'dist');
 
 /** Compiles the service as `npm run build` does, beside whatever build is in use. */
-export async function build(): Promise<void> {
-  rmSync(BUILT, { recursive: true, force: true });
-  await output([require.resolve('@swc/cli/bin/swc.js'), 'src', '--out-dir', BUILT, '--strip-leading-paths', '--ignore', '**/*.test.ts,**/testing/**', '--quiet']);
+export async function build(into = BUILT): Promise<void> {
+  rmSync(into, { recursive: true, force: true });
+  await output([require.resolve('@swc/cli/bin/swc.js'), 'src', '--out-dir', into, '--strip-leading-paths', '--ignore', '**/*.test.ts,**/testing/**', '--quiet']);
 }
 
 /** Starts the built service; it prints its address once it is ready. */
-export function startApplication(env: { readonly DATA_DIR?: string; readonly DATABASE_URL?: string }): Promise<Server> {
-  return serve([join(BUILT, 'main.js')], { DATABASE_URL: '', ...env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error' });
+export function startApplication(env: Readonly<Record<string, string>>): Promise<Server> {
+  return serve([join(BUILT, 'main.js')], { DATABASE_URL: '', LIMIT_ADDRESS: '100000000', LIMIT_KEY: '100000000', ...env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error' });
 }
 
 export function freshFolder(): string {

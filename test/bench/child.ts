@@ -27,8 +27,8 @@ export function output(args: readonly string[], env: Environment = {}): Promise<
 
 /** A process that does what it is told, one message at a time. */
 export interface Worker {
-  /** Sends a message and resolves with the number that comes back. */
-  ask(message: string): Promise<number>;
+  /** Sends a message and resolves with what comes back: a number, unless told. */
+  ask<T = number>(message: string): Promise<T>;
   stop(): Promise<void>;
 }
 
@@ -39,8 +39,8 @@ export function work(args: readonly string[]): Worker {
   child.stderr!.on('data', (chunk) => (complaint += chunk));
   const ended = new Promise<null>((resolve) => child.once('close', () => resolve(null)));
   return {
-    ask: async (message) => {
-      const answer = new Promise<number>((resolve) => child.once('message', (figure) => resolve(Number(figure))));
+    ask: async <T>(message: string) => {
+      const answer = new Promise<T>((resolve) => child.once('message', (figure) => resolve(figure as T)));
       child.send(message);
       const figure = await Promise.race([answer, ended]);
       if (figure === null) throw new Error(`${args.join(' ')} ended\n${complaint.slice(-2000)}`);
@@ -56,6 +56,7 @@ export function work(args: readonly string[]): Worker {
 /** A server in a process of its own, at the address it printed. */
 export interface Server {
   readonly address: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -76,6 +77,7 @@ export async function serve(args: readonly string[], env: Environment): Promise<
   if (address === null) throw new Error(`${args.join(' ')} did not start\n${printed.slice(-2000)}`);
   return {
     address,
+    pid: child.pid!,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

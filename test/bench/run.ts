@@ -1,15 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { removeScratch } from './application';
+import { battlesystem } from './benches/battlesystem';
 import { chainmail } from './benches/chainmail';
 import { dice } from './benches/dice';
 import { http } from './benches/http';
 import { odds } from './benches/odds';
+import { sessions } from './benches/sessions';
 import { start } from './benches/start';
 import { toy } from './benches/toy';
 import type { Bench, Line, Unmeasured } from './line';
 import { tableOf } from './table';
 
-const BENCHES: readonly Bench[] = [dice, odds, toy, chainmail, http, start];
+const BENCHES: readonly Bench[] = [dice, odds, toy, chainmail, battlesystem, http, sessions, start];
 
 /** Runs the named benches, or all of them, and prints one table; a missed aim is told, not an error. */
 async function main(names: readonly string[]): Promise<void> {

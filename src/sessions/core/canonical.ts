@@ -2,14 +2,50 @@ import { createHash } from 'node:crypto';
 
 /** JSON with the keys of every object in order, so that equal values have equal texts. */
 export function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const parts: string[] = [];
-  for (const key of Object.keys(value).sort()) {
-    const part = (value as Record<string, unknown>)[key];
-    if (part !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(part)}`);
+  switch (typeof value) {
+    case 'number':
+      return Number.isFinite(value) ? String(value) : 'null';
+    case 'boolean':
+      return value ? 'true' : 'false';
+    case 'object':
+      return value === null ? 'null' : Array.isArray(value) ? ofList(value) : ofObject(value as Readonly<Record<string, unknown>>);
+    default:
+      return JSON.stringify(value) ?? 'null';
   }
-  return `{${parts.join(',')}}`;
+}
+
+function ofList(list: readonly unknown[]): string {
+  let text = '[';
+  for (let i = 0; i < list.length; i++) text += i === 0 ? canonical(list[i]) : `,${canonical(list[i])}`;
+  return `${text}]`;
+}
+
+function ofObject(value: Readonly<Record<string, unknown>>): string {
+  let text = '{';
+  for (const key of inOrder(Object.keys(value))) {
+    const part = value[key];
+    if (part !== undefined) text += `${text === '{' ? '' : ','}${quoted(key)}:${canonical(part)}`;
+  }
+  return `${text}}`;
+}
+
+/** Most objects are written with their keys in one order each, and many of those in this one. */
+function inOrder(keys: string[]): readonly string[] {
+  for (let i = 1; i < keys.length; i++) if (keys[i - 1]! > keys[i]!) return keys.sort();
+  return keys;
+}
+
+const MOST_NAMES = 4_000;
+const names = new Map<string, string>();
+
+/** The few names that all games have are quoted once. */
+function quoted(key: string): string {
+  let text = names.get(key);
+  if (text === undefined) {
+    text = JSON.stringify(key);
+    if (names.size < MOST_NAMES) names.set(key, text);
+  }
+  return text;
 }
 
 /** SHA-256 of a text, in hexadecimal digits. */

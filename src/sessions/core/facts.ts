@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/table/table';
+import type { Names, Scene } from '../scene/gauge';
 
 /** Who holds a seat: whoever has its token, or a built-in bot. */
 export interface SeatPlan {
@@ -22,5 +23,8 @@ export interface SessionFacts {
   readonly dice: DiceMode;
   readonly seed: string;
   readonly commitment: string;
+  /** How a caller's scene lies on the field; null if it has none. */
+  readonly scene: Scene | null;
+  readonly names: Names;
   readonly createdAt: Date;
 }

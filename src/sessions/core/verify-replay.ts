@@ -1,7 +1,8 @@
 import type { Ruleset } from '../../kernel/ruleset/ruleset';
 import type { SessionFacts } from './facts';
-import { keepsCommitment, type LogRow, throwAgain } from './log';
-import { NOTHING_YET, type TableState } from './table-state';
+import { keepsCommitment, type LogRow } from './log';
+import { NOTHING_YET } from './table-state';
+import { verifyRows } from './verify-rows';
 
 interface Head extends Pick<SessionFacts, 'id' | 'ruleset' | 'setup' | 'dice' | 'seed' | 'commitment'> {
   readonly version: number;
@@ -26,15 +27,11 @@ export function verifyReplay(text: string, rulesets: readonly Ruleset[]): Replay
   const seats = head.seats.map(({ seat, bot }) => ({ seat, bot: bot ?? null }));
   const house = { game, setup: head.setup, seats };
   const facts = { seed: head.seed, dice: head.dice, seats };
-  let state: TableState = NOTHING_YET;
-  let faces = 0;
-  for (const [i, row] of rows.entries()) {
-    if (row.seq !== i + 1) return no(told, `Action ${i + 1} is missing.`);
-    const again = throwAgain(house, facts, state, row);
-    if (again.fault !== null) return no(told, `Action ${row.seq}: ${again.fault}.`);
-    ({ state } = again);
-    faces += row.faces.length;
-  }
+  const gap = rows.findIndex(({ seq }, i) => seq !== i + 1);
+  const { fault } = verifyRows(house, facts, NOTHING_YET, gap < 0 ? rows : rows.slice(0, gap));
+  if (fault !== null) return no(told, `Action ${fault.seq}: ${fault.reason}.`);
+  if (gap >= 0) return no(told, `Action ${gap + 1} is missing.`);
+  const faces = rows.reduce((sum, row) => sum + row.faces.length, 0);
   if (rows.length !== head.version) return no(told, `${head.version - rows.length} actions are missing at the end.`);
   return { verified: true, told: [...told, `${faces} faces and ${rows.length} states were recomputed.`] };
 }

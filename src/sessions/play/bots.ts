@@ -1,35 +1,45 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { setImmediate as breathe } from 'node:timers/promises';
-import type { Seat } from '../../kernel/table/table';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../../platform/http/problem';
-import type { Deed } from '../core/deeds';
-import { whimOf } from '../core/fair-dice';
+import { THREADS } from '../../platform/threads/threads';
 import { botToAct } from '../core/table-state';
-import { refusedBy, unprocessable } from '../problems';
+import { unprocessable } from '../problems';
 import { SessionStore } from '../store/session.store';
-import type { Seated } from '../store/tables';
-import { Clerk } from './clerk';
-import type { Draft } from './draft';
+import { type Seated, Tables } from '../store/tables';
+import type { TurnTaken } from '../threads/bot-turn';
+import { sent, SessionThreads } from '../threads/session-threads';
+import { Clerk, type Decide } from './clerk';
+import { Turnstile } from './turnstile';
 
 const SWEEP_MS = 15_000;
 /** A bot that was to act for so long has lost its node. */
 const FORSAKEN_SECONDS = 10;
+/** After so many turns that others made stale, they wait for the next one. */
+const PATIENCE = 3;
+const BUSY_PAUSE_MS = 1_000;
 const NOBODY = unprocessable('bot.not-to-act', 'No bot is to act.', '');
+const STALE = unprocessable('bot.stale', 'The session has moved on.', '');
 
 /** Lets bots act whenever they owe something: after every stored action, when the service starts, and where another node stopped. */
 @Injectable()
 export class Bots implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('bots');
   /** The sessions in hand, and whether something was stored in them meanwhile. */
-  private readonly busy = new Map<string, boolean>();
+  private readonly busy = new Map<string, { again: boolean; readonly done: Promise<void> }>();
+  /** Bots take no more threads than there are, so that none of them waits in the way of a caller. */
+  private readonly turnstile = new Turnstile(THREADS);
   private timer: NodeJS.Timeout | null = null;
   private stopped = false;
 
   constructor(
     private readonly store: SessionStore,
+    private readonly tables: Tables,
     private readonly clerk: Clerk,
+    private readonly threads: SessionThreads,
   ) {
-    clerk.onStored((id) => this.wake(id));
+    clerk.onStored(({ facts, house, state }) => {
+      if (botToAct(house, state) !== null) this.wake(facts.id);
+    });
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -40,26 +50,27 @@ export class Bots implements OnApplicationBootstrap, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
     if (this.timer !== null) clearInterval(this.timer);
-    while (this.busy.size > 0) await breathe();
+    await Promise.all([...this.busy.values()].map(({ done }) => done));
   }
 
   /** Plays on in a session until a person is to act or it ends. */
   wake(id: string): void {
     if (this.stopped) return;
-    if (this.busy.has(id)) {
-      this.busy.set(id, true);
+    const inHand = this.busy.get(id);
+    if (inHand !== undefined) {
+      inHand.again = true;
       return;
     }
-    this.busy.set(id, false);
-    void this.playOn(id)
+    const done = this.playOn(id)
       .catch((fault: unknown) => this.logger.error(`${id}: ${fault instanceof Error ? fault.stack : String(fault)}`))
-      .finally(() => this.rest(id));
+      .then(() => this.rest(id));
+    this.busy.set(id, { again: false, done });
   }
 
   private rest(id: string): void {
-    const more = this.busy.get(id) === true;
+    const again = this.busy.get(id)?.again ?? false;
     this.busy.delete(id);
-    if (more) this.wake(id);
+    if (again) this.wake(id);
   }
 
   private async sweep(quietSeconds: number): Promise<void> {
@@ -72,32 +83,45 @@ export class Bots implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async playOn(id: string): Promise<void> {
-    while (!this.stopped) {
-      await breathe();
+    for (let lost = 0; !this.stopped; ) {
       const head = await this.store.head(id, null);
       if (head === null || head.status !== 'playing') return;
-      const answer = await this.clerk.record({ id, version: head.version, holder: '', key: null, ifMatch: null, body: null }, act);
-      if (!(answer instanceof Problem)) continue;
-      if (answer !== NOBODY) this.logger.error(`${id}: a bot was refused: ${answer.detail}`);
-      return;
+      const seated = await this.tables.latest(id, head.version);
+      if (botToAct(seated.house, seated.state) === null) return;
+      const answer = await (lost < PATIENCE ? this.playBeside(seated) : this.playFirst(seated));
+      if (!(answer instanceof Problem)) lost = 0;
+      else if (answer === STALE) lost++;
+      else if (answer.status === 503) await pause(BUSY_PAUSE_MS);
+      else if (answer === NOBODY) return;
+      else throw new Error(`a bot was refused: ${answer.detail}`);
     }
+  }
+
+  /** Works a turn out while others may act; what they stored meanwhile makes it worthless. */
+  private async playBeside(seated: Seated): Promise<object | Problem> {
+    const turn = await this.turnOf(seated);
+    return turn instanceof Problem ? turn : this.record(seated, (draft, now) => (now.version === seated.version ? taken(turn, () => draft.adopt(turn)) : STALE));
+  }
+
+  /** Works a turn out while the actions of others wait for it. */
+  private async playFirst(seated: Seated): Promise<object | Problem> {
+    return this.record(seated, async (draft, now) => {
+      const turn = await this.turnOf(now);
+      return turn instanceof Problem ? turn : taken(turn, () => draft.adopt(turn));
+    });
+  }
+
+  private turnOf(seated: Seated): Promise<TurnTaken | Problem> {
+    return this.turnstile.through(() => this.threads.run('botTurn', sent(seated)));
+  }
+
+  private record({ facts: { id }, version }: Seated, decide: Decide): Promise<object | Problem> {
+    return this.clerk.record({ id, version, holder: '', key: null, ifMatch: null, body: null }, decide);
   }
 }
 
-function act(draft: Draft, seated: Seated): Problem | (() => object) {
-  const plan = botToAct(seated.house, seated.state);
-  if (plan === null) return NOBODY;
-  const deed = choiceOf(seated, plan.seat, plan.bot!);
-  const refusals = draft.take(plan.seat, deed);
-  if (refusals.length === 0) return () => ({});
-  const fallback = seated.house.game.otherwise(seated.state.position!, plan.seat);
-  return fallback !== null && draft.take(plan.seat, fallback).length === 0 ? () => ({}) : refusedBy(refusals, '');
-}
-
-/** What a bot does, from nothing but what its seat may know. */
-function choiceOf({ facts, house: { game }, version, state }: Seated, seat: Seat, id: string): Deed {
-  const position = state.position!;
-  const bot = game.bots.find((each) => each.id === id);
-  if (bot === undefined) throw new Error(`there is no bot ${id}`);
-  return bot.decide(game.view(position, seat), seat, game.legalActions(position, seat), whimOf(facts.seed, seat, version + 1));
+function taken({ rows, stuck }: TurnTaken, adopt: () => void): Problem | (() => object) {
+  if (rows.length === 0) return stuck === null ? NOBODY : unprocessable('bot.stuck', stuck, '');
+  adopt();
+  return () => ({});
 }

@@ -23,7 +23,8 @@ export interface Request {
 }
 
 /** Judges a request on a session as it stands, and words the answer for when it is stored. */
-export type Decide = (draft: Draft, seated: Seated) => Problem | ((now: Seated) => object);
+export type Decide = (draft: Draft, seated: Seated) => Decided | Promise<Decided>;
+type Decided = Problem | ((now: Seated) => object);
 
 const MOST_TRIES = 100;
 /** After so many lost races a node asks the others to let it go first. */
@@ -33,7 +34,7 @@ const LONGEST_PAUSE_MS = 8;
 /** Stores actions before anybody hears of them. No lock and no transaction is held while rules run. */
 @Injectable()
 export class Clerk {
-  private readonly listeners: ((id: string) => void)[] = [];
+  private readonly listeners: ((now: Seated) => void)[] = [];
 
   constructor(
     private readonly store: SessionStore,
@@ -42,7 +43,7 @@ export class Clerk {
   ) {}
 
   /** Tells when something was stored by this node. */
-  onStored(listener: (id: string) => void): void {
+  onStored(listener: (now: Seated) => void): void {
     this.listeners.push(listener);
   }
 
@@ -59,7 +60,7 @@ export class Clerk {
       const seated = await this.tables.latest(id, version);
       if (ifMatch !== null && ifMatch !== seated.version) return versionConflict(seated.version);
       const draft = new Draft(seated);
-      const worded = decide(draft, seated);
+      const worded = await decide(draft, seated);
       if (worded instanceof Problem) return worded;
       const now: Seated = { facts: seated.facts, house: seated.house, version: seated.version + draft.rows.length, state: draft.state };
       const answer = worded(now);
@@ -87,7 +88,7 @@ export class Clerk {
     });
     if (!stored) return false;
     this.tables.keep(now);
-    for (const listener of this.listeners) listener(id);
+    for (const listener of this.listeners) listener(now);
     return true;
   }
 

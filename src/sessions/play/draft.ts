@@ -3,20 +3,28 @@ import { type Dice, NO_DICE } from '../../kernel/table/dice';
 import type { Seat } from '../../kernel/table/table';
 import { hashOf } from '../core/canonical';
 import type { Deed } from '../core/deeds';
+import type { SessionFacts } from '../core/facts';
 import { diceFor } from '../core/fair-dice';
 import { judge } from '../core/judge';
 import type { LogRow } from '../core/log';
-import type { TableState } from '../core/table-state';
-import type { Seated } from '../store/tables';
+import type { House, TableState } from '../core/table-state';
 
 const NOT_LAST: Refusal = { code: 'list.dice', rule: '', message: 'Only the last action of a list may throw dice or open a decision.', facts: {} };
+
+/** What actions are judged on. */
+export interface Drafted {
+  readonly facts: Pick<SessionFacts, 'seed' | 'dice' | 'seats'>;
+  readonly house: House;
+  readonly version: number;
+  readonly state: TableState;
+}
 
 /** Actions that were judged but not stored yet. */
 export class Draft {
   readonly rows: LogRow[] = [];
   state: TableState;
 
-  constructor(private readonly seated: Seated) {
+  constructor(private readonly seated: Drafted) {
     this.state = seated.state;
   }
 
@@ -34,6 +42,12 @@ export class Draft {
   /** Whether the rules allow an action, as far as can be told without a single die. */
   tryOut(seat: Seat, deed: Deed): readonly Refusal[] {
     return this.judged(seat, deed, NO_DICE);
+  }
+
+  /** Takes over actions that a thread has judged on the same state. */
+  adopt({ rows, state }: { readonly rows: readonly LogRow[]; readonly state: TableState }): void {
+    this.rows.push(...rows);
+    this.state = state;
   }
 
   private judged(seat: Seat | null, action: Deed, dice: Dice): readonly Refusal[] {

@@ -1,5 +1,5 @@
 import type { Response } from 'supertest';
-import type { Node } from './service';
+import type { Place } from './service';
 
 export interface Made {
   readonly id: string;
@@ -10,26 +10,26 @@ export interface Made {
 }
 
 /** Makes a session; fails unless it was made. */
-export async function make(node: Node, body: object): Promise<Made> {
+export async function make(node: Place, body: object): Promise<Made> {
   const response = await node.ask().post('/v1/sessions').send(body);
   if (response.status !== 201) throw new Error(JSON.stringify(response.body));
   const { id, creator, seats, commitment } = response.body;
   return { id, creator: creator.token, tokens: Object.fromEntries(seats.map(({ seat, token }: { seat: string; token: string }) => [seat, token])), commitment };
 }
 
-export async function makeAndStart(node: Node, body: object): Promise<Made> {
+export async function makeAndStart(node: Place, body: object): Promise<Made> {
   const made = await make(node, body);
   const started = await post(node, made.id, 'start', made.creator);
   if (started.status !== 200) throw new Error(JSON.stringify(started.body));
   return made;
 }
 
-export function get(node: Node, id: string, path = '', token?: string): Promise<Response> {
+export function get(node: Place, id: string, path = '', token?: string): Promise<Response> {
   const asked = node.ask().get(`/v1/sessions/${id}${path === '' ? '' : `/${path}`}`);
   return Promise.resolve(token === undefined ? asked : asked.set('authorization', `Bearer ${token}`));
 }
 
-export function post(node: Node, id: string, path: string, token?: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
+export function post(node: Place, id: string, path: string, token?: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
   const asked = node.ask().post(`/v1/sessions/${id}/${path}`).set({ ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) });
   return Promise.resolve(body === undefined ? asked : asked.send(body));
 }
@@ -41,7 +41,7 @@ export function firstOffer(offers: readonly { readonly exactly?: object; readonl
 }
 
 /** Plays a seat by its first offers until the game ends or `most` actions were taken; answers how many. */
-export async function playOn(node: Node, { id, tokens }: Made, seat: string, most = Infinity): Promise<number> {
+export async function playOn(node: Place, { id, tokens }: Made, seat: string, most = Infinity): Promise<number> {
   let taken = 0;
   for (let looks = 0; looks < 20_000 && taken < most; looks++) {
     const { body } = await get(node, id, 'actions', tokens[seat]);
@@ -70,7 +70,7 @@ export async function until<T>(ask: () => Promise<T>, holds: (value: T) => boole
 }
 
 /** Answers what is owed until a seat is free to act, and says which. */
-export async function seatToAct(node: Node, { id, tokens }: Made): Promise<string> {
+export async function seatToAct(node: Place, { id, tokens }: Made): Promise<string> {
   for (;;) {
     const { body } = await get(node, id, 'actions', Object.values(tokens)[0]);
     const seat = body.toAct[0] as string;

@@ -7,14 +7,23 @@ import { openDatabase } from '../../../src/platform/database/open-database';
 import { configureHttp, fastifyAdapter } from '../../../src/platform/http/fastify';
 import { RULESETS } from '../../../src/rulesets';
 import { SESSION_RULESETS } from '../../../src/sessions/games';
-import { createTestDatabase, testConfig, type TestDatabase } from '../database';
+import { gamesResolver } from '../../../src/sessions/graphql/games.resolver';
+import { GAMES_RESOLVER } from '../../../src/sessions/graphql/resolvers';
+import { SESSION_WORKER } from '../../../src/sessions/threads/session-threads';
+import { createTestDatabase, TEST_KEY, testConfig, type TestDatabase } from '../database';
 import { toyRuleset } from '../toy/ruleset';
 
-/** One node of the service; several may share a database. */
-export interface Node {
-  readonly app: NestFastifyApplication;
+const WITH_TOY = [...RULESETS, toyRuleset];
+
+/** Where a node of the service answers, in this process or in another. */
+export interface Place {
   readonly address: string;
   ask(): ReturnType<typeof request>;
+}
+
+/** One node of the service; several may share a database. */
+export interface Node extends Place {
+  readonly app: NestFastifyApplication;
   close(): Promise<void>;
 }
 
@@ -25,13 +34,23 @@ export async function startNode(databaseUrl: string): Promise<Node> {
   await migrate(database.url);
   const built = await Test.createTestingModule({ imports: [AppModule.with(config, database)] })
     .overrideProvider(SESSION_RULESETS)
-    .useValue([...RULESETS, toyRuleset])
+    .useValue(WITH_TOY)
+    .overrideProvider(GAMES_RESOLVER)
+    .useClass(gamesResolver(WITH_TOY))
+    .overrideProvider(SESSION_WORKER)
+    .useValue(require.resolve('./worker'))
     .compile();
   const app = built.createNestApplication<NestFastifyApplication>(fastifyAdapter(), { bodyParser: false, logger: ['error', 'fatal'] });
-  configureHttp(app);
+  await configureHttp(app);
   await app.listen(0, '127.0.0.1');
   const address = await app.getUrl();
-  return { app, address, ask: () => request(app.getHttpServer()), close: () => app.close() };
+  return { app, address, ask: () => withKey(request(app.getHttpServer())), close: () => app.close() };
+}
+
+/** Sends the key where a session is made, and nowhere else: who made one may see it. */
+function withKey(asked: ReturnType<typeof request>): ReturnType<typeof request> {
+  const post = (path: string) => (path === '/v1/sessions' ? asked.post(path).set('x-api-key', TEST_KEY) : asked.post(path));
+  return { ...asked, post } as unknown as ReturnType<typeof request>;
 }
 
 export interface Nodes {

@@ -1,0 +1,5 @@
+import { RULESETS } from '../../rulesets';
+import { sessionJobs } from './jobs';
+
+/** Loaded by threads: the pure list of games, and nothing of the service. */
+export const { botTurn, odds, verify } = sessionJobs(RULESETS);
