@@ -1,6 +1,5 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { decimal, ratio, type Ratio } from '../kernel/chance/chances';
 import type { Throw } from '../kernel/table/table';
 import { JsonScalar } from '../platform/graphql/json.scalar';
 
@@ -115,7 +114,18 @@ export class AssumedChoice {
   answer!: unknown;
 }
 
-@ObjectType({ description: 'An exact chance or mean' })
+@ObjectType({ description: 'A range that holds the true figure in 95 of 100 samples' })
+export class SampledInterval {
+  @ApiProperty({ description: 'Lower end', example: 0.24 })
+  @Field(() => Float, { description: 'Lower end' })
+  low!: number;
+
+  @ApiProperty({ description: 'Upper end', example: 0.26 })
+  @Field(() => Float, { description: 'Upper end' })
+  high!: number;
+}
+
+@ObjectType({ description: 'An exact chance or mean, or in sampled odds the one counted' })
 export class ExactRatio {
   @ApiProperty({ description: 'Numerator, a whole number in decimal digits', example: '1' })
   @Field({ description: 'Numerator, a whole number in decimal digits' })
@@ -129,13 +139,9 @@ export class ExactRatio {
   @Field(() => Float, { description: 'The same as a decimal' })
   decimal!: number;
 
-  static of(exact: Ratio): ExactRatio {
-    return { numerator: exact.numerator.toString(), denominator: exact.denominator.toString(), decimal: decimal(exact) };
-  }
-
-  static share(weight: bigint, total: bigint): ExactRatio {
-    return { numerator: weight.toString(), denominator: total.toString(), decimal: decimal(ratio(weight, total)) };
-  }
+  @ApiPropertyOptional({ description: 'Only in sampled odds: where the true figure lies', type: SampledInterval })
+  @Field(() => SampledInterval, { nullable: true, description: 'Only in sampled odds: where the true figure lies' })
+  interval?: SampledInterval;
 }
 
 /** What the parts of a request and of an answer are, for both APIs. */
@@ -157,6 +163,12 @@ export const ABOUT = {
   dice: 'Your own faces in the order the rules throw them, or a seed; without either the server draws a seed and returns it',
   givenFaces: 'Faces, used up in order',
   givenSeed: 'Seed of the dice',
+  method: 'How the odds were found: every outcome counted, or a sample taken',
+  samples: 'How many resolutions were counted; only in sampled odds',
+  sampleSeed: 'Seed of the sample; only in sampled odds',
+  askMethod: 'exact counts every outcome; sampled resolves again and again and tells intervals',
+  askSamples: 'How many resolutions to count; only for sampled odds',
+  askSeed: 'Seed of the sample; only for sampled odds, drawn if left out',
 } as const;
 
-export const ANSWER_MODELS = [ThrownDice, EventModifier, ResolutionEventModel, UsedProfile, AssumedChoice, ExactRatio] as const;
+export const ANSWER_MODELS = [ThrownDice, EventModifier, ResolutionEventModel, UsedProfile, AssumedChoice, SampledInterval, ExactRatio] as const;

@@ -9,9 +9,11 @@ import { MOST_SIDES } from '../kernel/table/questions';
 import { ApiProblems } from '../platform/http/api-problems';
 import { parseBody } from '../platform/http/body';
 import { exampleOf, InvalidInput, Problem, ProblemError } from '../platform/http/problem';
+import { Unavailable } from '../platform/http/unavailable';
+import { queueFull } from '../platform/threads/threads';
 import { ABOUT, ANSWER_MODELS, AssumedChoice, ExactRatio, ResolutionEventModel, ThrownDice, UsedProfile } from './answer';
 import { pascal } from './operation';
-import { numericFields, LONGEST_SEED, MOST_FACES, deskOf } from './procedure-desk';
+import { deskOf, LONGEST_SEED, METHODS, MOST_FACES, MOST_SAMPLES, numericFields, USUAL_SAMPLES } from './procedure-desk';
 import { OddsTooLarge, Refused, RollsUnusable, RollsWanted, WantedDice } from './problems';
 
 type Schema = Record<string, unknown>;
@@ -25,7 +27,7 @@ export function ApiProcedure(ruleset: Ruleset, verb: 'resolve' | 'odds', procedu
     body: verb === 'odds' ? { input } : { input, ...(faces === undefined ? {} : { dice: { faces } }) },
   }));
   return applyDecorators(
-    ApiExtraModels(...ANSWER_MODELS, ProblemError, InvalidInput, Refused, RollsWanted, RollsUnusable, OddsTooLarge, WantedDice),
+    ApiExtraModels(...ANSWER_MODELS, ProblemError, InvalidInput, Refused, RollsWanted, RollsUnusable, OddsTooLarge, WantedDice, Unavailable),
     ApiBody({
       required: true,
       schema: { $ref: `#/components/schemas/${name}Request` },
@@ -46,6 +48,7 @@ export function ApiProcedure(ruleset: Ruleset, verb: 'resolve' | 'odds', procedu
     verb === 'resolve'
       ? problemResponse(422, 'The rules do not allow it, or the dice do not fit', [Refused, RollsWanted, RollsUnusable], diceProblems(desk, procedure))
       : problemResponse(422, 'The rules do not allow it, or there are too many outcomes', [Refused, OddsTooLarge], { tooLarge: new OddsTooLarge(OUTCOME_LIMIT) }),
+    ...(verb === 'odds' ? [problemResponse(503, 'Too many large questions are asked at once', [Unavailable], { busy: queueFull() })] : []),
   );
 }
 
@@ -105,9 +108,15 @@ function requestSchema(input: string, verb: 'resolve' | 'odds'): Schema {
     type: 'object',
     additionalProperties: false,
     required: ['input'],
-    properties: { input: { $ref: `#/components/schemas/${input}` }, ...(verb === 'resolve' ? { dice } : {}) },
+    properties: { input: { $ref: `#/components/schemas/${input}` }, ...(verb === 'resolve' ? { dice } : METHOD) },
   };
 }
+
+const METHOD: Schema = {
+  method: { type: 'string', enum: METHODS, default: 'exact', description: ABOUT.askMethod },
+  samples: { type: 'integer', minimum: 1, maximum: MOST_SAMPLES, default: USUAL_SAMPLES, description: ABOUT.askSamples },
+  seed: { type: 'string', minLength: 1, maxLength: LONGEST_SEED, description: ABOUT.askSeed },
+};
 
 function envelope(ruleset: Ruleset, procedure: Procedure, properties: Schema, required: readonly string[]): Schema {
   return {
@@ -146,8 +155,13 @@ function oddsAnswer(ruleset: Ruleset, procedure: Procedure): Schema {
   return envelope(
     ruleset,
     procedure,
-    { outcomes: { type: 'array', items: outcome, description: ABOUT.outcomes }, means: { type: 'object', additionalProperties: false, properties: means, description: ABOUT.means } },
-    ['outcomes', 'means'],
+    {
+      method: { type: 'string', enum: METHODS, description: ABOUT.method },
+      samples: { type: 'integer', minimum: 1, maximum: MOST_SAMPLES, description: ABOUT.samples },
+      seed: { type: 'string', description: ABOUT.sampleSeed },
+      outcomes: { type: 'array', items: outcome, description: ABOUT.outcomes }, means: { type: 'object', additionalProperties: false, properties: means, description: ABOUT.means },
+    },
+    ['method', 'outcomes', 'means'],
   );
 }
 

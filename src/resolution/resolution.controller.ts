@@ -1,25 +1,38 @@
-import { Body, Controller, HttpCode, Post, type Type } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, type Type } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Ruleset } from '../kernel/ruleset/ruleset';
 import { Problem, ProblemException } from '../platform/http/problem';
+import { Access } from '../platform/keys/access';
+import { Threads } from '../platform/threads/threads';
 import { operationName } from './operation';
 import { ApiProcedure } from './openapi';
-import { deskOf } from './procedure-desk';
+import { deskOf, ODDS_WORKER, type OddsCrew } from './procedure-desk';
 
 /** The REST face of a ruleset's procedures: one documented operation each. */
 export function resolutionController(ruleset: Ruleset): Type {
-  class ResolutionController {}
+  class ResolutionController {
+    readonly crew: OddsCrew;
+
+    constructor(threads: Threads) {
+      this.crew = threads.crew(ODDS_WORKER);
+    }
+  }
+  Inject(Threads)(ResolutionController, undefined, 0);
   for (const procedure of ruleset.procedures) {
     const desk = deskOf(ruleset, procedure);
     for (const verb of procedure.dice ? (['resolve', 'odds'] as const) : (['resolve'] as const)) {
       const name = operationName(ruleset, verb, procedure);
-      Object.defineProperty(ResolutionController.prototype, name, { value: (body: unknown) => answered(desk[verb](body)), writable: true, configurable: true });
+      const handler = async function (this: ResolutionController, body: unknown): Promise<object> {
+        return answered(verb === 'resolve' ? desk.resolve(body) : await desk.oddsBeside(body, this.crew));
+      };
+      Object.defineProperty(ResolutionController.prototype, name, { value: handler, writable: true, configurable: true });
       const method = Object.getOwnPropertyDescriptor(ResolutionController.prototype, name)!;
       Body()(ResolutionController.prototype, name, 0);
       Reflect.defineMetadata('design:paramtypes', [Object], ResolutionController.prototype, name);
       for (const decorate of [
         Post(`${verb}/${procedure.name}`),
         HttpCode(200),
+        verb === 'resolve' ? Access('resolve') : Access('resolve', { cost: 2, timed: true }),
         ApiOperation({ operationId: name, summary: `${procedure.title}: ${verb === 'resolve' ? 'resolve once' : 'exact odds'}`, description: `${procedure.summary} Rules: ${procedure.rules.join(', ')}.` }),
         ApiProcedure(ruleset, verb, procedure),
       ]) {

@@ -1,14 +1,17 @@
-import type { Type } from '@nestjs/common';
+import { Inject, type Type } from '@nestjs/common';
 import { Args, createUnionType, Field, InputType, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import type { TSchema } from '@sinclair/typebox';
 import type { Procedure } from '../kernel/ruleset/procedure';
 import type { Ruleset } from '../kernel/ruleset/ruleset';
-import { PROFILE_OF } from '../kernel/ruleset/shape';
 import { InvalidInput } from '../platform/http/problem';
+import { Unavailable } from '../platform/http/unavailable';
+import { Access } from '../platform/keys/access';
+import { Threads } from '../platform/threads/threads';
 import { ABOUT, AssumedChoice, ExactRatio, ResolutionEventModel, ThrownDice, UsedProfile } from './answer';
-import { GraphqlTypes, named } from './graphql-types';
+import { named, typesOf } from './graphql-types';
+import { fromGraphql } from './graphql-values';
 import { operationName, pascal } from './operation';
-import { numericFields, deskOf } from './procedure-desk';
+import { deskOf, numericFields, ODDS_WORKER, type OddsCrew } from './procedure-desk';
 import { OddsTooLarge, Refused, RollsUnusable, RollsWanted } from './problems';
 
 @InputType({ isOneOf: true, description: 'Your own faces in the order the rules throw them, or a seed' })
@@ -20,15 +23,34 @@ export class DiceInput {
   seed?: string;
 }
 
+@InputType({ description: 'How odds are found: exactly unless a sample is asked for' })
+export class HowInput {
+  @Field(() => String, { nullable: true, description: ABOUT.askMethod })
+  method?: string;
+
+  @Field(() => Int, { nullable: true, description: ABOUT.askSamples })
+  samples?: number;
+
+  @Field(() => String, { nullable: true, description: ABOUT.askSeed })
+  seed?: string;
+}
+
 const FAILURES = {
   resolve: [InvalidInput, Refused, RollsWanted, RollsUnusable],
-  odds: [InvalidInput, Refused, OddsTooLarge],
+  odds: [InvalidInput, Refused, OddsTooLarge, Unavailable],
 } as const;
 
 /** The GraphQL face of a ruleset's procedures: one query each, its failures in the payload union. */
 export function resolutionResolver(ruleset: Ruleset): Type {
-  class ResolutionResolver {}
-  const types = new GraphqlTypes(pascal(ruleset.id));
+  class ResolutionResolver {
+    readonly crew: OddsCrew;
+
+    constructor(threads: Threads) {
+      this.crew = threads.crew(ODDS_WORKER);
+    }
+  }
+  Inject(Threads)(ResolutionResolver, undefined, 0);
+  const types = typesOf(ruleset);
   for (const procedure of ruleset.procedures) {
     const desk = deskOf(ruleset, procedure);
     const input = types.input(procedure.input);
@@ -37,14 +59,21 @@ export function resolutionResolver(ruleset: Ruleset): Type {
       const name = operationName(ruleset, verb, procedure);
       const success = verb === 'resolve' ? resolvedType(name, types.output(procedure.result)) : countedType(name, outcomeType!, procedure, ruleset);
       const payload = payloadUnion(name, verb, success);
-      const answer = (given: object, dice?: DiceInput): unknown => desk[verb]({ input: plain(given, procedure.input), ...(dice ? { dice: plain(dice, {} as TSchema) } : {}) });
+      const answer = function (this: ResolutionResolver, given: object, how?: DiceInput | HowInput): unknown {
+        const input = fromGraphql(given, procedure.input);
+        const asked = how ? fromGraphql(how, {} as TSchema) : null;
+        return verb === 'resolve' ? desk.resolve(asked === null ? { input } : { input, dice: asked }) : desk.oddsBeside({ input, ...(asked as object) }, this.crew);
+      };
       const prototype = ResolutionResolver.prototype as object;
       Object.defineProperty(prototype, name, { value: answer, writable: true, configurable: true });
       Reflect.defineMetadata('design:paramtypes', [Object, Object], prototype, name);
       Args('input', { type: () => input, description: ABOUT.input })(prototype, name, 0);
       if (verb === 'resolve') Args('dice', { type: () => DiceInput, nullable: true, description: ABOUT.dice })(prototype, name, 1);
+      else Args('how', { type: () => HowInput, nullable: true, description: ABOUT.askMethod })(prototype, name, 1);
       const description = `${procedure.title}: ${verb === 'resolve' ? 'resolve once' : 'exact odds'}. ${procedure.summary}`;
-      Query(() => payload, { name, description })(prototype, name, Object.getOwnPropertyDescriptor(prototype, name)!);
+      const method = Object.getOwnPropertyDescriptor(prototype, name)!;
+      Query(() => payload, { name, description })(prototype, name, method);
+      (verb === 'resolve' ? Access('resolve') : Access('resolve', { cost: 2, timed: true }))(prototype, name, method);
     }
   }
   Resolver()(ResolutionResolver);
@@ -104,27 +133,12 @@ function countedType(operation: string, outcome: Type, procedure: Procedure, rul
   const made = named(name);
   fieldsOf(made, {
     ...ENVELOPE,
+    method: { type: () => String, description: ABOUT.method },
+    samples: { type: () => Int, nullable: true, description: ABOUT.samples },
+    seed: { type: () => String, nullable: true, description: ABOUT.sampleSeed },
     outcomes: { type: () => [chance], description: ABOUT.outcomes },
     ...(numbers.length > 0 ? { means: { type: () => means, description: ABOUT.means } } : {}),
   });
   ObjectType(name, { description: 'Every outcome with its exact chance' })(made);
   return made;
-}
-
-/** Arguments as the plain JSON that REST would have sent: no nulls, profiles and references in their place. */
-function plain(value: unknown, schema: TSchema): unknown {
-  if (Array.isArray(value)) return value.map((each) => plain(each, (schema['items'] as TSchema | undefined) ?? ({} as TSchema)));
-  if (typeof value !== 'object' || value === null) return value;
-  if (schema[PROFILE_OF] !== undefined) {
-    const { profile, ref } = value as { profile?: object; ref?: { slug: string; collection?: string } };
-    if (ref) return { ref: ref.slug, ...(ref.collection == null ? {} : { collection: ref.collection }) };
-    return profile ? stripped(profile, schema) : {};
-  }
-  return stripped(value, schema);
-}
-
-function stripped(value: object, schema: TSchema): object {
-  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, TSchema>>;
-  const kept = Object.entries(value).filter(([, part]) => part !== null && part !== undefined);
-  return Object.fromEntries(kept.map(([name, part]) => [name, plain(part, properties[name] ?? ({} as TSchema))]));
 }
