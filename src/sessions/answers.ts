@@ -1,7 +1,10 @@
+import type { Owed } from '../kernel/ruleset/position';
 import type { Seat } from '../kernel/table/table';
+import type { Status } from './core/facts';
 import { statusOf } from './core/table-state';
 import { type LoggedEvent, witnessed } from './core/judge';
 import type { LogRow } from './core/log';
+import type { Surveyor } from './scene/surveyor';
 import type { Listed } from './store/session.store';
 import type { Seated } from './store/tables';
 
@@ -13,12 +16,23 @@ export interface Entry {
   readonly events: readonly LoggedEvent[];
 }
 
-export function entryOf({ house }: Pick<Seated, 'house'>, { seq, seat, at, events }: Pick<LogRow, 'seq' | 'seat' | 'at' | 'events'>, viewer: Seat | null): Entry {
-  return { seq, seat, at: at.toISOString(), events: witnessed(house, events, viewer) };
+/** What is told of actions that were stored. */
+export interface Stored {
+  readonly id: string;
+  readonly version: number;
+  readonly status: Status;
+  readonly toAct: readonly Seat[];
+  readonly owed: Owed | null;
+  readonly entries: readonly Entry[];
 }
 
-/** What a seat is told when its actions are stored. */
-export function storedAnswer(seated: Seated, rows: readonly LogRow[], seat: Seat | null): object {
+export function entryOf({ house }: Pick<Seated, 'house'>, { seq, seat, at, events }: Pick<LogRow, 'seq' | 'seat' | 'at' | 'events'>, viewer: Seat | null, surveyor?: Surveyor): Entry {
+  const seen = witnessed(house, events, viewer);
+  return { seq, seat, at: at.toISOString(), events: surveyor?.events(seen) ?? seen };
+}
+
+/** What a seat is told when its actions are stored; kept for whoever asks again, and so in inches. */
+export function storedAnswer(seated: Seated, rows: readonly LogRow[], seat: Seat | null): Stored {
   const { facts, house, version, state } = seated;
   const sight = state.position === null ? null : house.game.view(state.position, seat);
   return {
@@ -31,9 +45,15 @@ export function storedAnswer(seated: Seated, rows: readonly LogRow[], seat: Seat
   };
 }
 
+/** The same in the units that the caller asked for. */
+export function storedAs(surveyor: Surveyor, stored: Stored): Stored {
+  return { ...stored, owed: surveyor.owed(stored.owed), entries: stored.entries.map((entry) => ({ ...entry, events: surveyor.events(entry.events) })) };
+}
+
 /** A session as a seat or a bystander may see it at its version. */
-export function sessionAnswer({ facts, house, version, state }: Seated, viewer: Seat | null): object {
-  const { id, ruleset, edition, seats, dice, commitment, createdAt } = facts;
+export function sessionAnswer({ facts, house, version, state }: Seated, viewer: Seat | null, surveyor?: Surveyor): object {
+  const { id, ruleset, edition, seats, dice, commitment, createdAt, scene, names } = facts;
+  const sight = state.position === null ? null : house.game.view(state.position, viewer);
   const status = statusOf(state);
   return {
     id,
@@ -50,7 +70,9 @@ export function sessionAnswer({ facts, house, version, state }: Seated, viewer: 
     you: viewer,
     drawOfferedBy: state.agreed,
     outcome: state.ending,
-    view: state.position === null ? null : house.game.view(state.position, viewer),
+    scene,
+    names,
+    view: surveyor?.sight(sight) ?? sight,
   };
 }
 

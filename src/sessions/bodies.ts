@@ -3,8 +3,10 @@ import { oneOf, shape } from '../kernel/ruleset/shape';
 import { InvalidInput, Problem } from '../platform/http/problem';
 import { InputCheck } from '../resolution/input-check';
 import { under } from './core/action-check';
+import { NAMES, SCENE, UNITS } from './scene/calibration';
 
 export const MOST_IN_LIST = 50;
+const MOST_SEATS = 50;
 const SEAT = '^[A-Za-z0-9][A-Za-z0-9 _.-]{0,39}$';
 
 const seatPlan = Type.Union([
@@ -15,14 +17,17 @@ const seatPlan = Type.Union([
 export const NEW_SESSION = shape('NewSession', {
   ruleset: Type.String({ minLength: 1, maxLength: 60, description: 'Id of the ruleset' }),
   setup: Type.Union([Type.String({ maxLength: 60, description: "Id of one of the game's ready set-ups" }), Type.Object({}, { additionalProperties: true, description: 'A set-up of your own' })], { description: "The game's set-up" }),
-  seats: Type.Optional(Type.Record(Type.String({ pattern: SEAT }), seatPlan, { additionalProperties: false, description: 'Who plays each seat; open unless given' })),
+  seats: Type.Optional(Type.Record(Type.String({ pattern: SEAT }), seatPlan, { additionalProperties: false, maxProperties: MOST_SEATS, description: 'Who plays each seat; open unless given' })),
   public: Type.Optional(Type.Boolean({ description: 'Whether everybody may watch and find it in the list; false unless given' })),
   dice: Type.Optional(oneOf('SessionDice', ['server', 'table'], 'Whether the service throws, or each seat its own dice; server unless given')),
+  scene: Type.Optional(SCENE),
+  names: Type.Optional(NAMES),
+  units: Type.Optional(UNITS),
 });
 
 const action = Type.Object({ type: Type.String({ maxLength: 60, description: 'Type of the action' }) }, { additionalProperties: true, description: 'An action of the game, an answer, a throw or a standing answer' });
-export const ONE_ACTION = shape('OneAction', { action });
-export const ACTION_LIST = shape('ActionList', { actions: Type.Array(action, { minItems: 1, maxItems: MOST_IN_LIST, description: 'Actions that are all taken or none' }) });
+export const ONE_ACTION = shape('OneAction', { action, units: Type.Optional(UNITS) });
+export const ACTION_LIST = shape('ActionList', { actions: Type.Array(action, { minItems: 1, maxItems: MOST_IN_LIST, description: 'Actions that are all taken or none' }), units: Type.Optional(UNITS) });
 export const DRAW = shape('DrawOffer', { type: oneOf('DrawStep', ['offer', 'accept', 'decline'], 'What to do about a draw') });
 export const CONTRIBUTION = shape('DiceContribution', { contribution: Type.String({ minLength: 1, maxLength: 200, description: "Any text; every die of the game depends on it and on the server's seed" }) });
 export const NOTHING = shape('Nothing', {});

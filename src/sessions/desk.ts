@@ -2,16 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Seat } from '../kernel/table/table';
 import { InvalidInput, Problem } from '../platform/http/problem';
-import { listedAnswer, storedAnswer } from './answers';
+import { NO_KEY } from '../platform/keys/problems';
+import { listedAnswer, type Stored, storedAnswer, storedAs } from './answers';
 import { CONTRIBUTION, NEW_SESSION, NOTHING, readBody } from './bodies';
 import type { Deed } from './core/deeds';
 import type { SeatPlan, SessionFacts } from './core/facts';
 import { commitmentOf, newSeed } from './core/fair-dice';
 import { expiryOf, issue, type Issued } from './core/tokens';
 import { type Caller, Gate } from './gate';
-import { type GameDesk, Games } from './games';
+import { type GameDesk, Games, type Opened } from './games';
 import { Clerk } from './play/clerk';
 import { OTHER_SEAT, refusedBy, unprocessable } from './problems';
+import { calibrationFaults, type Units } from './scene/calibration';
+import type { Names, Scene } from './scene/gauge';
+import { Surveyor } from './scene/surveyor';
 import { SessionStore } from './store/session.store';
 import { Tables } from './store/tables';
 import { type SentHeaders, termsOf } from './terms';
@@ -24,6 +28,8 @@ export interface ListFilter {
   readonly status?: string;
   readonly first?: number;
   readonly after?: string;
+  /** Only those that the caller's key has made, private ones too. */
+  readonly mine?: boolean;
 }
 
 /** The life of a session up to its first action: made, found, joined and started. */
@@ -37,34 +43,49 @@ export class SessionDesk {
     private readonly clerk: Clerk,
   ) {}
 
-  async create(sent: unknown): Promise<{ readonly id: string } | Problem> {
+  /** Makes a session; the key that made it can do what the creator's token can. */
+  async create(sent: unknown, ownerKey: string | null): Promise<{ readonly id: string } | Problem> {
     const body = readBody(NEW_SESSION, sent);
     if (body instanceof Problem) return body;
     const desk = this.games.find(body.ruleset);
     if (desk instanceof Problem) return desk;
-    const opened = desk.open(body.setup);
-    if (opened instanceof Problem) return opened;
+    const { scene = null, names = {}, units = 'inches' } = body;
+    const surveyor = Surveyor.of({ scene, names }, desk.game, units);
+    if (surveyor instanceof Problem) return surveyor;
+    const opened = desk.open(typeof body.setup === 'string' ? body.setup : surveyor.hearSetup(body.setup));
+    if (opened instanceof Problem) return surveyor.problem(opened);
+    const unfit = whyNoScene(desk, scene, names, opened);
+    if (unfit !== null) return unfit;
     const seats = seatsOf(desk, opened.seats, body.seats ?? {});
     if (seats instanceof Problem) return seats;
     const seed = newSeed();
     const { id: ruleset, edition } = desk.ruleset;
-    const facts: SessionFacts = { id: randomUUID(), ruleset, edition, setup: opened.setup, seats, public: body.public ?? false, dice: body.dice ?? 'server', seed, commitment: commitmentOf(seed), createdAt: new Date() };
+    const facts: SessionFacts = { id: randomUUID(), ruleset, edition, setup: opened.setup, seats, public: body.public ?? false, dice: body.dice ?? 'server', seed, commitment: commitmentOf(seed), scene, names, createdAt: new Date() };
     const creator = issue('creator');
     const tokens = seats.flatMap(({ seat, bot }): (Issued & { seat: Seat })[] => (bot === null ? [{ ...issue('seat'), seat }] : []));
     await this.store.insert(facts, [
       { hash: creator.hash, kind: 'creator', seat: null, expiresAt: creator.expiresAt },
       ...tokens.map(({ hash, seat, expiresAt }) => ({ hash, kind: 'seat' as const, seat, expiresAt })),
-    ]);
+    ], ownerKey);
     return madeAnswer(facts, creator, tokens);
   }
 
-  async list({ ruleset, status, first = USUAL_LISTED, after }: ListFilter): Promise<{ readonly items: readonly object[]; readonly next: string | null } | Problem> {
+  async list({ ruleset, status, first = USUAL_LISTED, after, mine = false }: ListFilter, ownerKey: string | null): Promise<{ readonly items: readonly object[]; readonly next: string | null } | Problem> {
+    if (mine && ownerKey === null) return NO_KEY;
     const before = after === undefined ? null : fromCursor(after);
     if (before === undefined) return new InvalidInput([{ pointer: '/after', code: 'cursor.unknown', message: 'Not a cursor of this list; take it from next of an earlier page.' }]);
-    const found = await this.store.list({ ruleset: ruleset ?? null, status: status ?? null, before, most: first + 1 });
+    const found = await this.store.list({ owner: mine ? ownerKey : null, ruleset: ruleset ?? null, status: status ?? null, before, most: first + 1 });
     const items = found.slice(0, first);
     const last = items[items.length - 1];
     return { items: items.map(listedAnswer), next: found.length > first && last !== undefined ? toCursor(last) : null };
+  }
+
+  /** What newcomers of a game can start from, and whom they can play against. */
+  setups(ruleset: string): object | Problem {
+    const desk = this.games.find(ruleset);
+    if (desk instanceof Problem) return desk;
+    const { setups, bots } = desk.game;
+    return { ruleset, setups: setups.map(({ id, title, setup }) => ({ id, title, setup })), bots: bots.map(({ id, name, summary }) => ({ id, name, summary })) };
   }
 
   /** A new token for a seat; the old one is revoked. */
@@ -88,18 +109,18 @@ export class SessionDesk {
     return { seat, expiresAt: expiresAt.toISOString() };
   }
 
-  async contribute(id: string, seat: Seat, headers: SentHeaders, sent: unknown): Promise<object | Problem> {
+  async contribute(id: string, seat: Seat, headers: SentHeaders, sent: unknown, units: Units): Promise<object | Problem> {
     const body = readBody(CONTRIBUTION, sent);
     if (body instanceof Problem) return body;
     const caller = await this.own(id, seat, headers);
-    return caller instanceof Problem ? caller : this.record(caller, headers, seat, { type: 'session.contribute', contribution: body.contribution });
+    return caller instanceof Problem ? caller : this.record(caller, headers, seat, { type: 'session.contribute', contribution: body.contribution }, units);
   }
 
-  async start(id: string, headers: SentHeaders, sent: unknown): Promise<object | Problem> {
+  async start(id: string, headers: SentHeaders, sent: unknown, units: Units): Promise<object | Problem> {
     const body = readBody(NOTHING, sent ?? {});
     if (body instanceof Problem) return body;
     const caller = await this.gate.creator(id, headers.authorization);
-    return caller instanceof Problem ? caller : this.record(caller, headers, null, { type: 'session.start' });
+    return caller instanceof Problem ? caller : this.record(caller, headers, null, { type: 'session.start' }, units);
   }
 
   private async own(id: string, seat: Seat, headers: SentHeaders): Promise<Caller | Problem> {
@@ -107,14 +128,24 @@ export class SessionDesk {
     return caller instanceof Problem || caller.seat === seat ? caller : OTHER_SEAT;
   }
 
-  private async record({ head }: Caller, headers: SentHeaders, seat: Seat | null, deed: Deed): Promise<object | Problem> {
+  private async record({ head }: Caller, headers: SentHeaders, seat: Seat | null, deed: Deed, units: Units): Promise<object | Problem> {
     const terms = termsOf(headers);
     if (terms instanceof Problem) return terms;
-    return this.clerk.record({ id: head.id, version: head.version, holder: seat ?? '', ...terms, body: deed }, (draft) => {
+    const surveyor = await this.tables.surveyor(head.id, units);
+    if (surveyor instanceof Problem) return surveyor;
+    const answer = await this.clerk.record({ id: head.id, version: head.version, holder: seat ?? '', ...terms, body: deed }, (draft) => {
       const refusals = draft.take(seat, deed);
       return refusals.length > 0 ? refusedBy(refusals, '') : (now) => storedAnswer(now, draft.rows, seat);
     });
+    return answer instanceof Problem ? surveyor.problem(answer) : storedAs(surveyor, answer as Stored);
   }
+}
+
+/** What is wrong with a scene or with names, or that the game cannot be told in any. */
+function whyNoScene({ ruleset, game }: GameDesk, scene: Scene | null, names: Names, { ids, seats }: Opened): Problem | null {
+  if (scene === null && Object.keys(names).length === 0) return null;
+  if (game.shapes.tells === null) return unprocessable('scene.unsupported', `${ruleset.name} does not say which of its figures are places, lengths and names.`, scene === null ? '/names' : '/scene');
+  return calibrationFaults(scene, names, ids, seats);
 }
 
 function seatsOf({ game }: GameDesk, seats: readonly Seat[], plans: Readonly<Record<string, object>>): readonly SeatPlan[] | Problem {
@@ -146,7 +177,8 @@ function madeAnswer({ id, ruleset, edition, seats, dice, commitment, public: isP
   } as { readonly id: string };
 }
 
-function toCursor({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): string {
+/** Where a list goes on after a session. */
+export function toCursor({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): string {
   return Buffer.from(`${createdAt.getTime()}/${id}`).toString('base64url');
 }
 

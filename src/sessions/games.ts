@@ -10,6 +10,7 @@ import { InputCheck } from '../resolution/input-check';
 import { ProfileSwapper } from '../resolution/profiles';
 import { ActionCheck, under } from './core/action-check';
 import { refusedBy, unprocessable } from './problems';
+import { idsIn } from './scene/retold';
 
 /** The rulesets whose games can be stored; a test may bring its own. */
 export const SESSION_RULESETS = Symbol('rulesets of sessions');
@@ -18,7 +19,11 @@ export const SESSION_RULESETS = Symbol('rulesets of sessions');
 export interface Opened {
   readonly setup: unknown;
   readonly seats: readonly Seat[];
+  /** The names of the things on the table, as far as everybody may know them. */
+  readonly ids: ReadonlySet<string>;
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** One game as sessions meet it: its rules and the checks of what callers send. */
 export class GameDesk {
@@ -45,7 +50,8 @@ export class GameDesk {
     if (!this.check.passes(setup)) return new InvalidInput(this.check.faults(setup).map((fault) => under('/setup', fault)));
     const ruling = this.game.create(setup, new SeededDice('try'));
     if (!ruling.ok) return refusedBy(ruling.refusals, '/setup');
-    return { setup, seats: this.game.seats(ruling.position) };
+    const { tells } = this.game.shapes;
+    return { setup, seats: this.game.seats(ruling.position), ids: tells === null ? NOTHING : idsIn(tells.view, this.game.view(ruling.position, null).game) };
   }
 
   private openReady(id: string): Opened | Problem {

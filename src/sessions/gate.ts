@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Seat } from '../kernel/table/table';
 import { Problem } from '../platform/http/problem';
+import { Keys } from '../platform/keys/keys';
+import { BAD_KEY } from '../platform/keys/problems';
+import { bearerOf, isMeantAsKey } from '../platform/keys/secret';
 import { hashOfToken } from './core/tokens';
 import { BAD_TICKET, BAD_TOKEN, NO_TOKEN, NOT_A_SEAT, NOT_CREATOR, noSuchSession, OLD_TOKEN } from './problems';
 import { type Head, SessionStore } from './store/session.store';
@@ -15,17 +18,30 @@ export interface Caller {
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const BEARER = /^bearer +(\S+)$/i;
 
 /** Knows tokens: who may see a session, and who may act in it. A session that is not for the caller is not there. */
 @Injectable()
 export class Gate {
-  constructor(private readonly store: SessionStore) {}
+  constructor(
+    private readonly store: SessionStore,
+    private readonly keys: Keys,
+  ) {}
 
   async admit(id: string, authorization: string | undefined): Promise<Caller | Problem> {
     if (!UUID.test(id)) return noSuchSession();
-    const tokenHash = authorization === undefined ? null : hashOfToken(BEARER.exec(authorization)?.[1] ?? '');
+    const bearer = bearerOf(authorization) ?? '';
+    if (isMeantAsKey(bearer)) return this.admitKey(id, bearer);
+    const tokenHash = authorization === undefined ? null : hashOfToken(bearer);
     return this.admitted(await this.store.head(id, tokenHash), tokenHash, authorization !== undefined);
+  }
+
+  /** The key that made a session is its creator; to all others every key is a bystander's. */
+  private async admitKey(id: string, sent: string): Promise<Caller | Problem> {
+    const key = await this.keys.find(sent);
+    if (key === null) return BAD_KEY;
+    const holder = `key:${key.id}`;
+    const head = await this.store.head(id, holder);
+    return head?.kind === 'creator' ? this.admitted(head, holder, true) : this.admitted(head, null, false);
   }
 
   /** Looks again whether a caller may still watch. */

@@ -7,6 +7,7 @@ import { Gate } from './gate';
 import { Bots } from './play/bots';
 import { Clerk } from './play/clerk';
 import { PlayDesk } from './play/play.desk';
+import { RESOLVERS } from './graphql/resolvers';
 import { CONTROLLERS } from './rest/controllers';
 import { SessionAnswerEntity, SessionTokenEntity } from './store/access.entities';
 import { SessionActionEntity, SessionSnapshotEntity } from './store/log.entities';
@@ -15,6 +16,7 @@ import { SessionEntity } from './store/session.entity';
 import { SessionStore } from './store/session.store';
 import { Tables } from './store/tables';
 import { Feed } from './watch/feed';
+import { SESSION_WORKER, SessionThreads } from './threads/session-threads';
 import { Streams } from './watch/streams';
 import { WatchDesk } from './watch/watch.desk';
 
@@ -22,6 +24,6 @@ import { WatchDesk } from './watch/watch.desk';
 @Module({
   imports: [TypeOrmModule.forFeature([SessionEntity, SessionActionEntity, SessionSnapshotEntity, SessionTokenEntity, SessionAnswerEntity])],
   controllers: [...CONTROLLERS],
-  providers: [{ provide: SESSION_RULESETS, useValue: RULESETS }, Games, SessionStore, Tables, SessionQueue, Gate, Clerk, Bots, SessionDesk, PlayDesk, WatchDesk, Feed, Streams],
+  providers: [{ provide: SESSION_RULESETS, useValue: RULESETS }, { provide: SESSION_WORKER, useValue: require.resolve('./threads/worker') }, SessionThreads, Games, SessionStore, Tables, SessionQueue, Gate, Clerk, Bots, SessionDesk, PlayDesk, WatchDesk, Feed, Streams, ...RESOLVERS],
 })
 export class SessionsModule {}

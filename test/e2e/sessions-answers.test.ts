@@ -24,6 +24,10 @@ describe('every answer about sessions is as the OpenAPI document says', () => {
 
   test('of a session’s life', async () => {
     const { node } = nodes;
+    const ready = await node.ask().get('/v1/chainmail/setups');
+    isDocumented('readySetups', ready, 200);
+    expect(ready.body).toMatchObject({ setups: [{ id: 'starter' }], bots: expect.arrayContaining([expect.objectContaining({ id: 'greedy' })]) });
+    isDocumented('readySetups', await node.ask().get('/v1/checkers/setups'), 422);
     isDocumented('createSession', await create({ ruleset: 'chainmail', setup: 'starter', seats: { naresh: { bot: 'greedy' } } }), 201);
     const response = await create(HOTSEAT);
     isDocumented('createSession', response, 201);
@@ -74,7 +78,6 @@ describe('every answer about sessions is as the OpenAPI document says', () => {
       [{}, 400, '/ruleset'],
       [{ ...HOTSEAT, more: 1 }, 400, '/more'],
       [{ ...HOTSEAT, ruleset: 'checkers' }, 422, '/ruleset'],
-      [{ ...HOTSEAT, ruleset: 'battlesystem' }, 422, '/ruleset'],
       [{ ...HOTSEAT, setup: 7 }, 400, '/setup'],
       [{ ...HOTSEAT, setup: {} }, 400, '/setup/warbands'],
       [{ ...HOTSEAT, setup: { warbands: [south, { seat: 'north', models: [{ model: { ref: 'dragon' } }] }] } }, 400, '/setup/warbands/1/models/0/model/ref'],

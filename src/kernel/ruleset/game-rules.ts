@@ -2,7 +2,7 @@ import type { TSchema } from '@sinclair/typebox';
 import type { Dice } from '../table/dice';
 import type { Id, Json, Offer, Seat, Table } from '../table/table';
 import type { CitedEvent } from './event';
-import type { ActionLike, Blocked, Bot, ReadySetup } from './game';
+import type { ActionLike, Blocked, Bot, ReadySetup, Tells } from './game';
 import type { Outcome } from './outcome';
 import type { Play } from './play';
 import type { OpenDecision } from './position';
@@ -23,6 +23,7 @@ export interface GameRules<S, A extends ActionLike, E extends CitedEvent, Setup,
   readonly setup: TSchema;
   readonly action: TSchema;
   readonly decisions: { readonly [kind: string]: DecisionKind };
+  readonly tells?: Tells;
   /** The state before any die, or every fault of the set-up. */
   create(setup: Setup): Checked<S>;
   seats(state: S): readonly Seat[];

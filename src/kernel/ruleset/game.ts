@@ -83,10 +83,25 @@ export interface ReadySetup<Setup = unknown> {
   readonly setup: Setup;
 }
 
+/** The shapes of what a game tells. A game that declares them is typed in every API and can be told in the units and names of a caller's scene. */
+export interface Tells {
+  /** What a seat may know of the state. */
+  readonly view: TSchema;
+  /** A choice of the game's own events by their type. */
+  readonly event: TSchema;
+  /** The bounds of each family of offers. */
+  readonly bounds: { readonly [family: string]: TSchema };
+  readonly envelope: TSchema;
+  /** What the odds of an action tell apart. */
+  readonly odds: TSchema;
+  /** Every fact that a decision or a refusal may name. */
+  readonly facts: TSchema;
+}
+
 /** The contract between a game and everything that stores, serves, replays or plays it. */
 export interface Game<S = unknown, A extends ActionLike = ActionLike, E extends CitedEvent = CitedEvent, Setup = unknown, V = unknown> {
-  /** The shapes of a set-up, of the game's own actions and of the answers to each kind of decision. */
-  readonly shapes: { readonly setup: TSchema; readonly action: TSchema; readonly answers: { readonly [kind: string]: TSchema } };
+  /** The shapes of a set-up, of the game's own actions, of the answers to each kind of decision and, where declared, of what it tells. */
+  readonly shapes: { readonly setup: TSchema; readonly action: TSchema; readonly answers: { readonly [kind: string]: TSchema }; readonly tells: Tells | null };
   /** The opening position, or every fault of the set-up. */
   create(setup: Setup, dice: Dice): Ruling<Position<S, A>, E | TableEvent>;
   seats(position: Position<S, A>): readonly Seat[];

@@ -34,7 +34,7 @@ export function playable<S, A extends ActionLike, E extends CitedEvent, Setup, V
   }
 
   return {
-    shapes: { setup: rules.setup, action: rules.action, answers },
+    shapes: { setup: rules.setup, action: rules.action, answers, tells: rules.tells ?? null },
     bots: rules.bots,
     setups: rules.setups,
     outcome,

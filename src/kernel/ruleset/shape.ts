@@ -14,6 +14,17 @@ export function shape<P extends TProperties>(title: string, properties: P, descr
   return Type.Object(properties, { title, additionalProperties: false, ...(description === undefined ? {} : { description }) });
 }
 
+/** The keyword that marks what a caller's scene says in its own units or names. */
+export const MEASURE = 'x-measure';
+
+/** An object whose x and y are a place, an offset from one or a direction without length; an object of minX to maxY; a length; the name of a thing on the table. */
+export type Measure = 'point' | 'offset' | 'direction' | 'box' | 'length' | 'id';
+
+/** A schema with this mark: it is told in the units and names of a caller's scene when the caller asks for it. */
+export function measured<T extends TSchema>(measure: Measure, schema: T): T {
+  return { ...schema, [MEASURE]: measure };
+}
+
 const ONE_OF = 'OneOf';
 if (!TypeRegistry.Has(ONE_OF)) TypeRegistry.Set<{ enum: readonly unknown[] }>(ONE_OF, (schema, value) => schema.enum.includes(value));
 

@@ -3,17 +3,12 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { depthAtMost } from './depth';
 import { JsonScalar } from './json.scalar';
-import { knownOperations } from './known-operations';
+import { limitsFor, MOST_TOKENS } from './operation-limits';
 import { tellError } from './our-fault';
 import { ProblemResolver } from './problem.resolver';
 import { type RequestContext, RequestNaming } from './request-naming.plugin';
-import { rootFieldsAtMost } from './root-fields';
-
-const MOST_TOKENS = 1_000;
-const GREATEST_DEPTH = 12;
-const MOST_ROOT_FIELDS = 20;
+import { GraphqlSockets } from './sockets';
 
 /** GraphQL at /graphql; GraphiQL outside production. */
 @Module({
@@ -31,20 +26,20 @@ const MOST_ROOT_FIELDS = 20;
         persistedQueries: false,
         includeStacktraceInErrorResponses: false,
         parseOptions: { maxTokens: MOST_TOKENS },
-        validationRules: [knownOperations, depthAtMost(GREATEST_DEPTH), rootFieldsAtMost(MOST_ROOT_FIELDS)],
-        context: (request: FastifyRequest): RequestContext => ({ requestId: request.id }),
+        validationRules: limitsFor('query', 'mutation'),
+        context: (request: FastifyRequest): RequestContext => ({ requestId: request.id, caller: request.caller }),
         formatError: tellError,
         transformSchema: described,
       }),
     }),
   ],
-  providers: [JsonScalar, ProblemResolver, RequestNaming],
+  providers: [JsonScalar, ProblemResolver, RequestNaming, GraphqlSockets],
 })
 export class GraphqlModule {}
 
-/** Nest has no place for what is said of the type that holds every query. */
+/** Nest has no place for what is said of the types that hold every operation. */
 function described(schema: GraphQLSchema): GraphQLSchema {
-  const queries = schema.getQueryType();
-  if (queries) queries.description = 'Everything that can be asked';
+  const roots = [[schema.getQueryType(), 'Everything that can be asked'], [schema.getMutationType(), 'Everything that can be done'], [schema.getSubscriptionType(), 'Everything that can be followed']] as const;
+  for (const [type, description] of roots) if (type) type.description = description;
   return schema;
 }

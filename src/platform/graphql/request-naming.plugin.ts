@@ -1,10 +1,13 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
 import { Plugin } from '@nestjs/apollo';
 import { Logger } from '@nestjs/common';
+import type { Caller } from '../keys/caller';
 import { isOurs } from './our-fault';
 
 export interface RequestContext {
   readonly requestId: string;
+  /** Who asks; left out where nobody is counted. */
+  readonly caller?: Caller | null;
 }
 
 /** Names the request in every GraphQL error, and in our logs where the fault is ours. */

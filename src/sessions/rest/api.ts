@@ -2,6 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiExtraModels, ApiHeader, ApiParam, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/http/api-problems';
 import { exampleOf, Problem } from '../../platform/http/problem';
+import { DATABASE_AWAY } from '../../platform/database/database-away';
+import { Unavailable } from '../../platform/http/unavailable';
 import { NO_TOKEN, OTHER_SEAT, refusedBy, versionConflict } from '../problems';
 
 const KINDS = {
@@ -19,7 +21,8 @@ export function ApiSessionProblems(...statuses: readonly (Kind | 400 | 404 | 413
   const common = statuses.filter((status) => !(status in KINDS)) as readonly (400 | 404 | 413 | 415)[];
   const own = statuses.filter((status): status is Kind => status in KINDS);
   return applyDecorators(
-    ApiExtraModels(Problem),
+    ApiExtraModels(Problem, Unavailable),
+    ApiResponse({ status: 503, description: 'The database does not answer, or too much is asked at once; Retry-After says when to try again', content: { 'application/problem+json': { schema: { $ref: getSchemaPath(Unavailable) }, example: exampleOf(DATABASE_AWAY) }, 'application/json': { schema: { $ref: getSchemaPath(Unavailable) } } } }),
     ApiProblems(...common),
     ...own.map((status) => {
       const { description, example } = KINDS[status];

@@ -7,7 +7,7 @@ const seats = [{ seat: 'south' }, { seat: 'north', bot: 'greedy' }];
 const basics = { id, ruleset: 'chainmail', edition: '2001', status: 'playing', version: 2, dice: 'server' };
 const stand = { type: 'stand', model: 'paladin' };
 const entry = { seq: 2, seat: 'south', at: when, events: [{ type: 'model-stood', rule: 'CM-ACT-02', model: 'paladin' }] };
-const session = { ...basics, public: true, commitment, seats, createdAt: when, you: 'south', drawOfferedBy: [], outcome: null, view: { game: {}, toAct: ['south'], owed: null, standing: [], leaving: [], outcome: null } };
+const session = { ...basics, public: true, commitment, seats, createdAt: when, you: 'south', drawOfferedBy: [], outcome: null, scene: null, names: {}, view: { game: {}, toAct: ['south'], owed: null, standing: [], leaving: [], outcome: null } };
 
 /** What the documentation of sessions shows. */
 export const EXAMPLES = {
@@ -27,6 +27,7 @@ export const EXAMPLES = {
   },
   made: { ...basics, status: 'open', version: 0, public: true, commitment, creator: { token, expiresAt }, seats: [{ seat: 'south', token, expiresAt }, { seat: 'north', bot: 'greedy' }] },
   page: { items: [{ ...basics, seats, createdAt: when }], next: null },
+  setups: { ruleset: 'chainmail', setups: [{ id: 'starter', title: 'The Starter Set', setup: {} }], bots: [{ id: 'greedy', name: 'Greedy', summary: 'Takes what looks best at once.' }] },
   seatToken: { seat: 'south', token, expiresAt },
   renewed: { seat: 'south', expiresAt },
   contribution: { contribution: 'forty-two' },

@@ -1,99 +1,137 @@
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { SessionSight } from '../graphql/sight';
+import { SceneName, SessionDice, SessionPhase, SessionScene } from './scene-models';
 import { DATE, HASH, ID, OBJECT_OR_NULL, SEAT_OR_NULL, STATUS, TOKEN, UUID, VERSION, WHEN } from './model-parts';
 
+@ObjectType({ description: 'A seat of a session' })
 export class SessionSeat {
   @ApiProperty({ description: 'Name of the seat', example: 'south' })
+  @Field(() => String, { description: 'Name of the seat' })
   seat!: string;
 
   @ApiPropertyOptional({ description: 'The bot that plays it', example: 'greedy' })
+  @Field(() => String, { nullable: true, description: 'The bot that plays it' })
   bot?: string;
 
   @ApiPropertyOptional({ description: 'What the seat added to the dice', example: 'forty-two' })
+  @Field(() => String, { nullable: true, description: 'What the seat added to the dice' })
   contribution?: string;
 }
 
+@ObjectType({ description: 'A seat of a new session, with its token if it is open' })
 export class IssuedSeat {
   @ApiProperty({ description: 'Name of the seat', example: 'south' })
+  @Field(() => String, { description: 'Name of the seat' })
   seat!: string;
 
   @ApiPropertyOptional({ description: 'The bot that plays it', example: 'greedy' })
+  @Field(() => String, { nullable: true, description: 'The bot that plays it' })
   bot?: string;
 
   @ApiPropertyOptional({ description: 'Its token, shown this once', example: TOKEN })
+  @Field(() => String, { nullable: true, description: 'Its token, shown this once' })
   token?: string;
 
   @ApiPropertyOptional({ description: 'When the token expires', pattern: DATE, example: WHEN })
+  @Field(() => String, { nullable: true, description: 'When the token expires' })
   expiresAt?: string;
 }
 
+@ObjectType({ description: 'A token, shown once' })
 export class IssuedToken {
   @ApiProperty({ description: 'The token, shown this once', example: TOKEN })
+  @Field(() => String, { description: 'The token, shown this once' })
   token!: string;
 
   @ApiProperty({ description: 'When it expires', pattern: DATE, example: WHEN })
+  @Field(() => String, { description: 'When it expires' })
   expiresAt!: string;
 }
 
+@ObjectType({ description: 'The new token of a seat' })
 export class SeatToken extends IssuedToken {
   @ApiProperty({ description: 'Name of the seat', example: 'south' })
+  @Field(() => String, { description: 'Name of the seat' })
   seat!: string;
 }
 
+@ObjectType({ description: 'How long the token of a seat is valid now' })
 export class RenewedToken {
   @ApiProperty({ description: 'Name of the seat', example: 'south' })
+  @Field(() => String, { description: 'Name of the seat' })
   seat!: string;
 
   @ApiProperty({ description: 'When its token expires now', pattern: DATE, example: WHEN })
+  @Field(() => String, { description: 'When its token expires now' })
   expiresAt!: string;
 }
 
+@ObjectType({ description: 'A ticket for one stream' })
 export class StreamTicket {
   @ApiProperty({ description: 'Opens one stream', example: TOKEN })
+  @Field(() => String, { description: 'Opens one stream' })
   ticket!: string;
 
   @ApiProperty({ description: 'Until when it does', pattern: DATE, example: WHEN })
+  @Field(() => String, { description: 'Until when it does' })
   expiresAt!: string;
 }
 
+@ObjectType({ isAbstract: true })
 class SessionBasics {
   @ApiProperty({ description: 'Id of the session', pattern: ID, example: UUID })
+  @Field(() => String, { description: 'Id of the session' })
   id!: string;
 
   @ApiProperty({ description: 'Id of the ruleset', example: 'chainmail' })
+  @Field(() => String, { description: 'Id of the ruleset' })
   ruleset!: string;
 
   @ApiProperty({ description: 'Edition of the ruleset', example: '2001' })
+  @Field(() => String, { description: 'Edition of the ruleset' })
   edition!: string;
 
   @ApiProperty(STATUS)
+  @Field(() => SessionPhase, { name: 'phase', description: STATUS.description })
   status!: string;
 
   @ApiProperty(VERSION)
+  @Field(() => Int, { description: VERSION.description })
   version!: number;
 
   @ApiProperty({ description: 'Whether the service throws, or each seat its own dice', enum: ['server', 'table'], example: 'server' })
+  @Field(() => SessionDice, { description: 'Whether the service throws, or each seat its own dice' })
   dice!: string;
 }
 
+@ObjectType({ description: 'A new session with its tokens' })
 export class SessionMade extends SessionBasics {
   @ApiProperty({ description: 'Whether everybody may watch', example: true })
+  @Field(() => Boolean, { description: 'Whether everybody may watch' })
   public!: boolean;
 
   @ApiProperty({ description: "SHA-256 of the server's seed, which is revealed at the end", example: HASH })
+  @Field(() => String, { description: "SHA-256 of the server's seed, which is revealed at the end" })
   commitment!: string;
 
   @ApiProperty({ description: "The creator's token", type: IssuedToken })
+  @Field(() => IssuedToken, { description: "The creator's token" })
   creator!: IssuedToken;
 
   @ApiProperty({ description: 'The seats, open ones with their tokens', type: [IssuedSeat] })
+  @Field(() => [IssuedSeat], { description: 'The seats, open ones with their tokens' })
   seats!: IssuedSeat[];
 }
 
+@ObjectType({ description: 'A session in a list' })
 export class ListedSession extends SessionBasics {
   @ApiProperty({ description: 'Who plays', type: [SessionSeat] })
+  @Field(() => [SessionSeat], { description: 'Who plays' })
   seats!: SessionSeat[];
 
   @ApiProperty({ description: 'When it was made', pattern: DATE, example: WHEN })
+  @Field(() => String, { description: 'When it was made' })
   createdAt!: string;
 }
 
@@ -105,56 +143,83 @@ export class SessionPage {
   next!: string | null;
 }
 
+@ObjectType({ description: 'One place in the final order' })
 export class SessionPlace {
   @ApiProperty({ description: 'Place, counted from 1', type: 'integer', example: 1 })
+  @Field(() => Int, { description: 'Place, counted from 1' })
   place!: number;
 
   @ApiProperty({ description: 'The seats that share it', type: [String], example: ['south'] })
+  @Field(() => [String], { description: 'The seats that share it' })
   seats!: string[];
 
   @ApiProperty({ description: 'Their score', example: 31 })
+  @Field(() => Float, { description: 'Their score' })
   score!: number;
 }
 
+@ObjectType({ description: 'How a session ended' })
 export class SessionOutcome {
   @ApiProperty({ description: 'Whether the seats agreed on a draw', example: false })
+  @Field(() => Boolean, { description: 'Whether the seats agreed on a draw' })
   agreed!: boolean;
 
   @ApiProperty({ description: 'The final order', type: [SessionPlace] })
+  @Field(() => [SessionPlace], { description: 'The final order' })
   places!: SessionPlace[];
 
   @ApiProperty({ description: 'Rule that ended it, or null', type: 'string', nullable: true, example: 'CM-SCEN-05' })
+  @Field(() => String, { nullable: true, description: 'Rule that ended it, or null' })
   rule!: string | null;
 
   @ApiProperty({ description: 'Why it ended', example: 'One side has no models left.' })
+  @Field(() => String, { description: 'Why it ended' })
   reason!: string;
 }
 
+@ObjectType('Session', { description: 'A session as the caller may see it' })
 export class SessionModel extends SessionBasics {
   @ApiProperty({ description: 'Whether everybody may watch', example: true })
+  @Field(() => Boolean, { description: 'Whether everybody may watch' })
   public!: boolean;
 
   @ApiProperty({ description: "SHA-256 of the server's seed", example: HASH })
+  @Field(() => String, { description: "SHA-256 of the server's seed" })
   commitment!: string;
 
   @ApiPropertyOptional({ description: "The server's seed, once the game has ended", example: HASH })
+  @Field(() => String, { nullable: true, description: "The server's seed, once the game has ended" })
   seed?: string;
 
   @ApiProperty({ description: 'Who plays', type: [SessionSeat] })
+  @Field(() => [SessionSeat], { description: 'Who plays' })
   seats!: SessionSeat[];
 
   @ApiProperty({ description: 'When it was made', pattern: DATE, example: WHEN })
+  @Field(() => String, { description: 'When it was made' })
   createdAt!: string;
 
   @ApiProperty({ description: 'The seat through whose eyes it is shown; null for a bystander', ...SEAT_OR_NULL })
+  @Field(() => String, { nullable: true, description: 'The seat through whose eyes it is shown; null for a bystander' })
   you!: string | null;
 
   @ApiProperty({ description: 'The seats that agree to the draw on offer', type: [String], example: [] })
+  @Field(() => [String], { description: 'The seats that agree to the draw on offer' })
   drawOfferedBy!: string[];
 
   @ApiProperty({ description: 'How it ended; null until then', oneOf: [{ $ref: '#/components/schemas/SessionOutcome' }, { type: 'null' }] })
+  @Field(() => SessionOutcome, { nullable: true, description: 'How it ended; null until then' })
   outcome!: SessionOutcome | null;
 
+  @ApiProperty({ description: "How the caller's scene lies on the field; null if it has none", oneOf: [{ $ref: '#/components/schemas/SessionScene' }, { type: 'null' }] })
+  @Field(() => SessionScene, { nullable: true, description: "How the caller's scene lies on the field; null if it has none" })
+  scene!: object | null;
+
+  @ApiProperty({ description: "The caller's names of things, each with the name that the set-up gives the thing", type: 'object', additionalProperties: { type: 'string' }, example: { 'token-1': 'paladin' } })
+  @Field(() => [SceneName], { description: "The caller's names of things" })
+  names!: Readonly<Record<string, string>>;
+
   @ApiProperty({ description: 'What the viewer may know: the game, the seats to act, what is owed, standing answers, leaving seats and outcome; null until it starts', ...OBJECT_OR_NULL })
+  @Field(() => SessionSight, { nullable: true, description: 'What the viewer may know: the game, the seats to act, what is owed, standing answers, leaving seats and outcome; null until it starts' })
   view!: object | null;
 }

@@ -3,13 +3,14 @@ import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } f
 import type { FastifyReply } from 'fastify';
 import { QUERY_PIPE } from '../../platform/http/query.pipe';
 import { TakesQuery } from '../../platform/http/takes-query';
+import { Access } from '../../platform/keys/access';
 import { PlayDesk } from '../play/play.desk';
 import type { SentHeaders } from '../terms';
 import { answered, tagged } from './answered';
 import { ApiSession, ApiSessionProblems, ApiShape, ApiTerms } from './api';
 import { EXAMPLES } from './examples';
 import { ActionLegality, SessionOdds, SessionOffers, StoredActions } from './play-models';
-import { ActQuery, OffersQuery } from './queries';
+import { ActQuery, OffersQuery, UnitsQuery } from './queries';
 
 const STORED_OR_LEGAL = {
   'application/json': {
@@ -19,6 +20,7 @@ const STORED_OR_LEGAL = {
 };
 
 @ApiTags('Sessions')
+@Access('seat')
 @Controller({ path: 'v1/sessions' })
 export class PlayController {
   constructor(@Inject(PlayDesk) private readonly desk: PlayDesk) {}
@@ -50,11 +52,12 @@ export class PlayController {
   @ApiOkResponse({ type: SessionOffers, description: 'What the caller may do now', example: EXAMPLES.offers })
   @ApiSessionProblems(400, 401, 404, 422)
   async offers(@Param('id') id: string, @Headers() headers: SentHeaders, @Query(QUERY_PIPE) query: OffersQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
-    return tagged(reply, await this.desk.offers(id, headers, query.envelope));
+    return tagged(reply, await this.desk.offers(id, headers, query.envelope, query.units ?? 'inches'));
   }
 
   @Post(':id/draw')
   @HttpCode(200)
+  @TakesQuery()
   @Header('cache-control', 'no-store')
   @ApiOperation({ operationId: 'agreeOnDraw', summary: 'Offer, accept or decline a draw', description: 'With the token of a seat. The game ends when all seats agree; a seat that acts instead declines. Bots never agree.' })
   @ApiSession()
@@ -62,11 +65,12 @@ export class PlayController {
   @ApiShape('DrawOffer', { offer: EXAMPLES.draw })
   @ApiOkResponse({ type: StoredActions, description: 'It is stored', example: EXAMPLES.stored })
   @ApiSessionProblems(400, 401, 403, 404, 409, 413, 415, 422)
-  async draw(@Param('id') id: string, @Headers() headers: SentHeaders, @Body() body: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
-    return tagged(reply, await this.desk.draw(id, headers, body));
+  async draw(@Param('id') id: string, @Headers() headers: SentHeaders, @Body() body: unknown, @Query(QUERY_PIPE) { units = 'inches' }: UnitsQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
+    return tagged(reply, await this.desk.draw(id, headers, body, units));
   }
 
   @Post(':id/odds')
+  @Access('seat', { cost: 2, timed: true })
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @ApiOperation({ operationId: 'actionOdds', summary: 'What an action may lead to', description: 'With the token of a seat: every outcome of an action with its exact chance, counted from what that seat may know.' })

@@ -1,8 +1,11 @@
+import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 import { MOST_LISTED } from '../desk';
+import type { Units } from '../scene/calibration';
 import { MOST_ENTRIES } from '../watch/watch.desk';
+import { SessionUnits } from './scene-models';
 
 const DIGITS = /^\d{1,9}$/;
 const LAST_SEQ = 999_999_999;
@@ -15,8 +18,24 @@ function YesOrNo(): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
 }
 
+/** How many entries are told unless a caller says so. */
+export const USUAL_ENTRIES = 100;
+
+const UNITS = { description: "Whether places, lengths and names are told in inches and our names, or in the units and names of the session's scene", enum: ['inches', 'scene'], default: 'inches', example: 'inches' };
+
+@ArgsType()
+export class UnitsQuery {
+  @ApiPropertyOptional(UNITS)
+  @Field(() => SessionUnits, { nullable: true, description: UNITS.description })
+  @IsOptional()
+  @IsIn(['inches', 'scene'])
+  units?: Units;
+}
+
+@ArgsType()
 export class SessionsQuery {
   @ApiPropertyOptional({ description: 'Only sessions of this ruleset', example: 'chainmail' })
+  @Field(() => String, { nullable: true, description: 'Only sessions of this ruleset' })
   @IsOptional()
   @IsString()
   @Length(1, 60)
@@ -28,6 +47,7 @@ export class SessionsQuery {
   status?: string;
 
   @ApiPropertyOptional({ description: `How many, at most ${MOST_LISTED}`, minimum: 1, maximum: MOST_LISTED, default: 20, example: 20 })
+  @Field(() => Int, { nullable: true, description: `How many, at most ${MOST_LISTED}` })
   @IsOptional()
   @Whole()
   @IsInt()
@@ -36,10 +56,18 @@ export class SessionsQuery {
   first?: number;
 
   @ApiPropertyOptional({ description: 'Cursor: next of an earlier page', example: 'MTc3MjM2NjQwMDAwMA' })
+  @Field(() => String, { nullable: true, description: 'Cursor: endCursor of an earlier page' })
   @IsOptional()
   @IsString()
   @Length(1, 100)
   after?: string;
+
+  @ApiPropertyOptional({ description: 'Only sessions that your key has made, private ones too', default: false, example: false })
+  @Field(() => Boolean, { nullable: true, description: 'Only sessions that your key has made, private ones too' })
+  @IsOptional()
+  @YesOrNo()
+  @IsBoolean()
+  mine?: boolean;
 }
 
 export class ActQuery {
@@ -50,16 +78,20 @@ export class ActQuery {
   dryRun?: boolean;
 }
 
-export class OffersQuery {
+@ArgsType()
+export class OffersQuery extends UnitsQuery {
   @ApiPropertyOptional({ description: 'A model whose reach, costs and targets to work out', example: 'paladin' })
+  @Field(() => String, { nullable: true, description: 'A model whose reach, costs and targets to work out' })
   @IsOptional()
   @IsString()
   @Length(1, 60)
   envelope?: string;
 }
 
-export class EntriesQuery {
+@ArgsType()
+export class EntriesQuery extends UnitsQuery {
   @ApiPropertyOptional({ description: 'Number of the last entry that is known', minimum: 0, maximum: LAST_SEQ, default: 0, example: 0 })
+  @Field(() => Int, { nullable: true, description: 'Number of the last entry that is known; 0 unless given' })
   @IsOptional()
   @Whole()
   @IsInt()
@@ -68,6 +100,7 @@ export class EntriesQuery {
   after?: number;
 
   @ApiPropertyOptional({ description: `How many, at most ${MOST_ENTRIES}`, minimum: 1, maximum: MOST_ENTRIES, default: 100, example: 100 })
+  @Field(() => Int, { nullable: true, description: `How many, at most ${MOST_ENTRIES}` })
   @IsOptional()
   @Whole()
   @IsInt()
@@ -76,8 +109,10 @@ export class EntriesQuery {
   first?: number;
 }
 
-export class StreamQuery {
+@ArgsType()
+export class StreamQuery extends UnitsQuery {
   @ApiPropertyOptional({ description: 'Number of the last entry that is known, unless Last-Event-ID says it', minimum: 0, maximum: LAST_SEQ, default: 0, example: 0 })
+  @Field(() => Int, { nullable: true, description: 'Number of the last entry that is known; 0 unless given' })
   @IsOptional()
   @Whole()
   @IsInt()
@@ -86,6 +121,7 @@ export class StreamQuery {
   after?: number;
 
   @ApiPropertyOptional({ description: 'A stream ticket, in place of a token', example: 'Zx3yB0rUj1cO2n5oV8mE7qL4wT6kH9sD3fG5hJ8kL0a' })
+  @Field(() => String, { nullable: true, description: 'A stream ticket, in place of a token' })
   @IsOptional()
   @IsString()
   @Length(1, 100)

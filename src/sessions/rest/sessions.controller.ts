@@ -3,6 +3,8 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import type { FastifyReply } from 'fastify';
 import { QUERY_PIPE } from '../../platform/http/query.pipe';
 import { TakesQuery } from '../../platform/http/takes-query';
+import { Access } from '../../platform/keys/access';
+import { KeyId } from '../../platform/keys/key-id';
 import { SessionDesk } from '../desk';
 import type { SentHeaders } from '../terms';
 import { answered, tagged } from './answered';
@@ -10,33 +12,36 @@ import { ApiSeat, ApiSession, ApiSessionProblems, ApiShape, ApiTerms } from './a
 import { EXAMPLES } from './examples';
 import { RenewedToken, SeatToken, SessionMade, SessionPage } from './models';
 import { StoredActions } from './play-models';
-import { SessionsQuery } from './queries';
+import { SessionsQuery, UnitsQuery } from './queries';
 
 @ApiTags('Sessions')
+@Access('seat')
 @Controller({ path: 'v1/sessions' })
 export class SessionsController {
   constructor(@Inject(SessionDesk) private readonly desk: SessionDesk) {}
 
   @Post()
+  @Access('play', { cost: 5 })
   @Header('cache-control', 'no-store')
   @ApiOperation({ operationId: 'createSession', summary: 'Make a session', description: 'Checks the set-up and answers with the tokens of the creator and of every open seat, which are shown this once. Nothing is dealt before the creator starts the game.' })
   @ApiShape('NewSession', { skirmish: EXAMPLES.newSession })
   @ApiCreatedResponse({ type: SessionMade, description: 'The session with its tokens', example: EXAMPLES.made })
   @ApiSessionProblems(400, 413, 415, 422)
-  async create(@Body() body: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
-    const made = answered(await this.desk.create(body));
+  async create(@Body() body: unknown, @KeyId() key: string | null, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
+    const made = answered(await this.desk.create(body, key));
     void reply.header('location', `/v1/sessions/${made.id}`);
     return made;
   }
 
   @Get()
+  @Access('read')
   @TakesQuery()
   @Header('cache-control', 'no-store')
-  @ApiOperation({ operationId: 'sessions', summary: 'List public sessions', description: 'The newest first, paged by cursor.' })
+  @ApiOperation({ operationId: 'sessions', summary: 'List sessions', description: 'Public sessions, or with mine those that your key has made; the newest first, paged by cursor.' })
   @ApiOkResponse({ type: SessionPage, description: 'A page of sessions', example: EXAMPLES.page })
   @ApiSessionProblems(400)
-  async list(@Query(QUERY_PIPE) query: SessionsQuery): Promise<object> {
-    return answered(await this.desk.list(query));
+  async list(@Query(QUERY_PIPE) query: SessionsQuery, @KeyId() key: string | null): Promise<object> {
+    return answered(await this.desk.list(query, key));
   }
 
   @Post(':id/seats/:seat/join')
@@ -65,6 +70,7 @@ export class SessionsController {
 
   @Post(':id/seats/:seat/contribution')
   @HttpCode(200)
+  @TakesQuery()
   @Header('cache-control', 'no-store')
   @ApiOperation({ operationId: 'contributeToDice', summary: "Add to the dice's seed", description: 'Before the start a seat may add a text of its own on which every die depends, so that the server alone cannot have chosen the dice.' })
   @ApiSession()
@@ -73,19 +79,20 @@ export class SessionsController {
   @ApiShape('DiceContribution', { text: EXAMPLES.contribution })
   @ApiOkResponse({ type: StoredActions, description: 'It is stored', example: EXAMPLES.stored })
   @ApiSessionProblems(400, 401, 403, 404, 409, 413, 415, 422)
-  async contribute(@Param('id') id: string, @Param('seat') seat: string, @Headers() headers: SentHeaders, @Body() body: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
-    return tagged(reply, await this.desk.contribute(id, seat, headers, body));
+  async contribute(@Param('id') id: string, @Param('seat') seat: string, @Headers() headers: SentHeaders, @Body() body: unknown, @Query(QUERY_PIPE) { units = 'inches' }: UnitsQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
+    return tagged(reply, await this.desk.contribute(id, seat, headers, body, units));
   }
 
   @Post(':id/start')
   @HttpCode(200)
+  @TakesQuery()
   @Header('cache-control', 'no-store')
   @ApiOperation({ operationId: 'startSession', summary: 'Start the game', description: 'With the token of the creator. The opening is dealt, and whoever is to act may act.' })
   @ApiSession()
   @ApiTerms()
   @ApiOkResponse({ type: StoredActions, description: 'It has started', example: EXAMPLES.stored })
   @ApiSessionProblems(400, 401, 403, 404, 409, 413, 415, 422)
-  async start(@Param('id') id: string, @Headers() headers: SentHeaders, @Body() body: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
-    return tagged(reply, await this.desk.start(id, headers, body));
+  async start(@Param('id') id: string, @Headers() headers: SentHeaders, @Body() body: unknown, @Query(QUERY_PIPE) { units = 'inches' }: UnitsQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
+    return tagged(reply, await this.desk.start(id, headers, body, units));
   }
 }

@@ -1,9 +1,10 @@
 import type { TSchema } from '@sinclair/typebox';
-import { PROFILE_OF } from '../../kernel/ruleset/shape';
+import { MEASURE, PROFILE_OF } from '../../kernel/ruleset/shape';
 import type { Ruleset } from '../../kernel/ruleset/ruleset';
 import { pascal } from '../../resolution/operation';
 import { branchesOf, TABLE_ACTIONS } from '../core/action-check';
 import { ACTION_LIST, CONTRIBUTION, DRAW, NEW_SESSION, ONE_ACTION } from '../bodies';
+import { SCENE } from '../scene/calibration';
 
 type Schema = Record<string, unknown>;
 
@@ -21,6 +22,7 @@ export function sessionSchemas(rulesets: readonly Ruleset[]): Record<string, Sch
     NewSession: within(published(NEW_SESSION), { setup: { description: "The game's set-up, or the id of a ready one", anyOf: [{ type: 'string', maxLength: 60, description: 'Id of a ready set-up' }, ...games.map(({ name }) => ref(`${name}Setup`))] } }),
     OneAction: within(published(ONE_ACTION), { action: ref('SessionAction') }),
     ActionList: within(published(ACTION_LIST), { actions: { type: 'array', minItems: 1, maxItems: ACTION_LIST.properties.actions.maxItems, description: 'Actions that are all taken or none', items: ref('SessionAction') } }),
+    SessionScene: published(SCENE),
     DrawOffer: published(DRAW),
     DiceContribution: published(CONTRIBUTION),
   };
@@ -41,7 +43,7 @@ function published(schema: TSchema): Schema {
 
 function publish(schema: Schema): Schema {
   const made = Object.fromEntries(
-    Object.entries(schema).filter(([name]) => name !== PROFILE_OF).map(([name, part]) => {
+    Object.entries(schema).filter(([name]) => name !== PROFILE_OF && name !== MEASURE).map(([name, part]) => {
       if (name === 'items') return [name, publish(part as Schema)];
       if (name === 'anyOf') return [name, (part as Schema[]).map(publish)];
       if (name === 'properties' || name === 'patternProperties') return [name, Object.fromEntries(Object.entries(part as Schema).map(([key, each]) => [key, publish(each as Schema)]))];

@@ -3,6 +3,7 @@ import { ApiExtraModels, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOper
 import type { FastifyReply } from 'fastify';
 import { QUERY_PIPE } from '../../platform/http/query.pipe';
 import { TakesQuery } from '../../platform/http/takes-query';
+import { Access } from '../../platform/keys/access';
 import type { SentHeaders } from '../terms';
 import { Streams } from '../watch/streams';
 import { WatchDesk } from '../watch/watch.desk';
@@ -11,11 +12,10 @@ import { ApiSession, ApiSessionProblems } from './api';
 import { EXAMPLES } from './examples';
 import { SessionModel, SessionOutcome, SessionPlace, StreamTicket } from './models';
 import { SessionEntries, SessionVerdict, VerdictFault } from './play-models';
-import { EntriesQuery, StreamQuery } from './queries';
-
-const USUAL_ENTRIES = 100;
+import { EntriesQuery, StreamQuery, UnitsQuery, USUAL_ENTRIES } from './queries';
 
 @ApiTags('Sessions')
+@Access('seat')
 @ApiExtraModels(SessionOutcome, SessionPlace, VerdictFault)
 @Controller({ path: 'v1/sessions' })
 export class WatchController {
@@ -25,24 +25,26 @@ export class WatchController {
   ) {}
 
   @Get(':id')
+  @TakesQuery()
   @Header('cache-control', 'no-store')
   @ApiOperation({ operationId: 'session', summary: 'Show a session', description: 'What the caller may know of it: with the token of a seat what that seat may know, else what a bystander may. The ETag is the version.' })
   @ApiSession()
   @ApiOkResponse({ type: SessionModel, description: 'The session', example: EXAMPLES.session })
-  @ApiSessionProblems(400, 401, 404)
-  async show(@Param('id') id: string, @Headers() headers: SentHeaders, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
-    return tagged(reply, await this.desk.show(id, headers));
+  @ApiSessionProblems(400, 401, 404, 422)
+  async show(@Param('id') id: string, @Headers() headers: SentHeaders, @Query(QUERY_PIPE) { units = 'inches' }: UnitsQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
+    return tagged(reply, await this.desk.show(id, headers, units));
   }
 
   @Get(':id/at/:version')
+  @TakesQuery()
   @Header('cache-control', 'no-store')
   @ApiOperation({ operationId: 'sessionAt', summary: 'Show a session as it was', description: 'What the caller might know of it at an earlier version.' })
   @ApiSession()
   @ApiParam({ name: 'version', description: 'The version', schema: { type: 'integer', minimum: 0, example: 2 } })
   @ApiOkResponse({ type: SessionModel, description: 'The session at that version', example: EXAMPLES.session })
-  @ApiSessionProblems(400, 401, 404)
-  async showAt(@Param('id') id: string, @Param('version') version: string, @Headers() headers: SentHeaders, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
-    return tagged(reply, await this.desk.showAt(id, version, headers));
+  @ApiSessionProblems(400, 401, 404, 422)
+  async showAt(@Param('id') id: string, @Param('version') version: string, @Headers() headers: SentHeaders, @Query(QUERY_PIPE) { units = 'inches' }: UnitsQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
+    return tagged(reply, await this.desk.showAt(id, version, headers, units));
   }
 
   @Get(':id/events')
@@ -51,12 +53,13 @@ export class WatchController {
   @ApiOperation({ operationId: 'sessionEvents', summary: 'What happened', description: 'The entries of the log after a number, in order and without gaps, as far as the caller may know them.' })
   @ApiSession()
   @ApiOkResponse({ type: SessionEntries, description: 'The entries', example: EXAMPLES.entries })
-  @ApiSessionProblems(400, 401, 404)
-  async events(@Param('id') id: string, @Headers() headers: SentHeaders, @Query(QUERY_PIPE) { after = 0, first = USUAL_ENTRIES }: EntriesQuery): Promise<object> {
-    return answered(await this.desk.events(id, headers, after, first));
+  @ApiSessionProblems(400, 401, 404, 422)
+  async events(@Param('id') id: string, @Headers() headers: SentHeaders, @Query(QUERY_PIPE) { after = 0, first = USUAL_ENTRIES, units = 'inches' }: EntriesQuery): Promise<object> {
+    return answered(await this.desk.events(id, headers, after, first, units));
   }
 
   @Get(':id/replay')
+  @Access('seat', { cost: 5 })
   @Header('cache-control', 'no-store')
   @ApiOperation({ operationId: 'sessionReplay', summary: 'The whole log', description: 'A line of JSON for the session and one for each action. Once the game has ended it also tells the set-up, the seed, and of each action itself, its faces, where they came from and the hash of the state after it: enough to verify every throw offline.' })
   @ApiSession()
@@ -67,6 +70,7 @@ export class WatchController {
   }
 
   @Get(':id/verify')
+  @Access('seat', { cost: 5, timed: true })
   @Header('cache-control', 'no-store')
   @ApiOperation({ operationId: 'verifySession', summary: 'Verify the dice', description: "Throws every die again from the server's seed and the seats' contributions, and compares every face and every state with the log." })
   @ApiSession()
@@ -94,13 +98,16 @@ export class WatchController {
   @ApiHeader({ name: 'Last-Event-ID', description: 'Number of the last entry that is known', required: false, schema: { type: 'string', example: '12' } })
   @ApiOkResponse({ description: 'The stream', content: { 'text/event-stream': { schema: { type: 'string' }, example: EXAMPLES.stream } } })
   @ApiNoContentResponse({ description: 'The game has ended and the caller knows it all' })
-  @ApiSessionProblems(400, 401, 404)
+  @ApiSessionProblems(400, 401, 404, 422)
   async stream(@Param('id') id: string, @Headers() headers: SentHeaders, @Query(QUERY_PIPE) query: StreamQuery, @Res() reply: FastifyReply): Promise<void> {
     const caller = answered(await this.streams.admit(id, headers.authorization, query.ticket));
     const last = headers['last-event-id'] ?? '';
     const after = /^\d{1,9}$/.test(last) ? Number(last) : (query.after ?? 0);
     if (caller.head.status === 'finished' && after >= caller.head.version) return void reply.status(204).send();
+    // What the hooks have set, such as who may read this across origins, is not sent by itself.
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+    const follower = answered(await this.streams.follow(caller, after, query.units ?? 'inches'));
     reply.hijack();
-    this.streams.send(caller, after, reply.raw);
+    this.streams.send(follower, reply.raw);
   }
 }

@@ -1,10 +1,12 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { SeatPlan } from '../core/facts';
+import type { Names, Scene } from '../scene/gauge';
 
 /** A stored game: what was agreed on, and how far its log goes. */
 @Entity('session')
 @Check('session_status', `status in ('open', 'playing', 'finished')`)
 @Check('session_dice', `dice in ('server', 'table')`)
+@Index('session_owned', ['ownerKey', 'createdAt', 'id'], { where: '(owner_key IS NOT NULL)' })
 @Index('session_listed', ['createdAt', 'id'], { where: 'public' })
 @Index('session_waits_for_bot', ['updatedAt'], { where: 'bot_to_act' })
 export class SessionEntity {
@@ -35,6 +37,12 @@ export class SessionEntity {
   @Column('text')
   readonly commitment!: string;
 
+  @Column('json', { nullable: true })
+  readonly scene!: Scene | null;
+
+  @Column('json', { default: {} })
+  readonly names!: Names;
+
   @Column('text', { default: 'open' })
   readonly status!: string;
 
@@ -50,6 +58,10 @@ export class SessionEntity {
 
   @Column({ type: 'timestamptz', name: 'turn_until', precision: 3, nullable: true })
   readonly turnUntil!: Date | null;
+
+  /** The key that made it; null if it was made without. */
+  @Column('uuid', { name: 'owner_key', nullable: true })
+  readonly ownerKey!: string | null;
 
   @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
   readonly createdAt!: Date;

@@ -56,9 +56,9 @@ export class SessionStore {
 
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
 
-  async insert(facts: SessionFacts, tokens: readonly NewToken[]): Promise<void> {
-    const { id, ruleset, edition, setup, seats, dice, seed, commitment, createdAt } = facts;
-    await this.source.query(sql.INSERT, [id, ruleset, edition, JSON.stringify(setup), JSON.stringify(seats), facts.public, dice, seed, commitment, createdAt, JSON.stringify(tokens)]);
+  async insert(facts: SessionFacts, tokens: readonly NewToken[], ownerKey: string | null): Promise<void> {
+    const { id, ruleset, edition, setup, seats, dice, seed, commitment, createdAt, scene, names } = facts;
+    await this.source.query(sql.INSERT, [id, ruleset, edition, JSON.stringify(setup), JSON.stringify(seats), facts.public, dice, seed, commitment, createdAt, JSON.stringify(tokens), scene === null ? null : JSON.stringify(scene), JSON.stringify(names), ownerKey]);
   }
 
   async head(id: string, tokenHash: string | null): Promise<Head | null> {
@@ -113,8 +113,9 @@ export class SessionStore {
     return this.one(sql.TAKE_TICKET, [id, hash]);
   }
 
-  async list(filter: { readonly ruleset: string | null; readonly status: string | null; readonly before: { readonly createdAt: Date; readonly id: string } | null; readonly most: number }): Promise<readonly Listed[]> {
-    return this.source.query<Listed[]>(sql.LIST, [filter.ruleset, filter.status, filter.before?.createdAt ?? null, filter.before?.id ?? null, filter.most]);
+  /** Public sessions, or with an owner those of that key. */
+  async list(filter: { readonly owner: string | null; readonly ruleset: string | null; readonly status: string | null; readonly before: { readonly createdAt: Date; readonly id: string } | null; readonly most: number }): Promise<readonly Listed[]> {
+    return this.source.query<Listed[]>(sql.LIST, [filter.ruleset, filter.status, filter.before?.createdAt ?? null, filter.before?.id ?? null, filter.most, filter.owner]);
   }
 
   /** Sessions where a bot has been to act for so long. */

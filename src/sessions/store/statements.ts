@@ -5,8 +5,8 @@ export const ANSWER_HOURS = 24;
 
 export const INSERT = `
 with made as (
-  insert into session (id, ruleset, edition, setup, seats, public, dice, seed, commitment, created_at, updated_at)
-  values ($1, $2, $3, $4::json, $5::json, $6, $7, $8, $9, $10, $10)
+  insert into session (id, ruleset, edition, setup, seats, public, dice, seed, commitment, created_at, updated_at, scene, names, owner_key)
+  values ($1, $2, $3, $4::json, $5::json, $6, $7, $8, $9, $10, $10, $12::json, $13::json, $14::uuid)
   returning id
 )
 insert into session_token (hash, session_id, kind, seat, expires_at)
@@ -14,12 +14,14 @@ select token.hash, made.id, token.kind, token.seat, token."expiresAt"
 from made, json_to_recordset($11::json) as token(hash text, kind text, seat text, "expiresAt" timestamptz)`;
 
 export const HEAD = `
-select session.id, version, status, public, kind, token.seat, coalesce(token.expires_at < now(), false) as expired
+select session.id, version, status, public, token.seat,
+  case when $2::text = 'key:' || owner_key and not exists (select 1 from api_key where api_key.id = owner_key and revoked_at is not null) then 'creator' else kind end as kind,
+  coalesce(token.expires_at < now(), false) as expired
 from session left join session_token token on token.session_id = session.id and token.hash = $2::text and token.kind <> 'ticket'
 where session.id = $1`;
 
 export const FACTS = `
-select id, ruleset, edition, setup, seats, public, dice, seed, commitment, created_at as "createdAt"
+select id, ruleset, edition, setup, seats, public, dice, seed, commitment, scene, names, created_at as "createdAt"
 from session where id = $1`;
 
 export const ROWS = `
@@ -83,7 +85,7 @@ select seat, issued_for as "issuedFor" from taken`;
 export const LIST = `
 select id, ruleset, edition, status, seats, dice, version, created_at as "createdAt"
 from session
-where public and ($1::text is null or ruleset = $1) and ($2::text is null or status = $2)
+where (case when $6::uuid is null then public else owner_key = $6::uuid end) and ($1::text is null or ruleset = $1) and ($2::text is null or status = $2)
   and ($3::timestamptz is null or (created_at, id) < ($3, $4::uuid))
 order by created_at desc, id desc limit $5`;
 

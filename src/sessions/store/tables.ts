@@ -3,7 +3,10 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { NOTHING_YET, type House, type TableState } from '../core/table-state';
 import type { SessionFacts } from '../core/facts';
 import { replay } from '../core/log';
+import type { Problem } from '../../platform/http/problem';
 import { Games } from '../games';
+import type { Units } from '../scene/calibration';
+import { Surveyor } from '../scene/surveyor';
 import { SessionStore } from './session.store';
 
 /** A session in memory: its facts, its rules, and what its log adds up to at a version. */
@@ -51,6 +54,12 @@ export class Tables {
     if (facts === null) throw new Error(`session ${id} has gone`);
     const { setup, seats } = facts;
     return { facts, house: known?.house ?? { game: this.games.of(facts.ruleset).game, setup, seats }, version: 0, state: NOTHING_YET };
+  }
+
+  /** Whoever hears and tells of a session in these units. */
+  async surveyor(id: string, units: Units): Promise<Surveyor | Problem> {
+    const { facts, house } = await this.opening(id);
+    return Surveyor.of(facts, house.game, units);
   }
 
   keep(seated: Seated): Seated {

@@ -2,40 +2,45 @@ import type { ServerResponse } from 'node:http';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem';
 import { type Caller, Gate } from '../gate';
-import { Feed } from './feed';
+import type { Units } from '../scene/calibration';
+import { Tables } from '../store/tables';
 import { EventStream } from './event-stream';
+import { Feed } from './feed';
+import { Follower } from './follower';
 import { WatchDesk } from './watch.desk';
 
-/** Opens streams and ends them when the service stops. */
+/** Lets callers follow sessions, and ends that when the service stops. */
 @Injectable()
 export class Streams implements OnModuleDestroy {
-  private readonly open = new Set<EventStream>();
+  private readonly open = new Set<Follower>();
 
   constructor(
     private readonly watch: WatchDesk,
     private readonly gate: Gate,
     private readonly feed: Feed,
+    private readonly tables: Tables,
   ) {}
 
   onModuleDestroy(): void {
-    for (const stream of this.open) stream.end();
+    for (const follower of this.open) follower.end();
   }
 
-  /** Who may open a stream: whoever may see the session, by token or by ticket. */
+  /** Who may follow a session: whoever may see it, by token or by ticket. */
   admit(id: string, authorization: string | undefined, ticket: string | undefined): Promise<Caller | Problem> {
     return ticket === undefined ? this.gate.admit(id, authorization) : this.gate.withTicket(id, ticket);
   }
 
-  /** Sends everything after a sequence number, and what comes later, until the game or the connection ends. */
-  send(caller: Caller, after: number, response: ServerResponse): void {
-    const stream = new EventStream(caller, after, response, this.watch, this.gate);
-    this.open.add(stream);
-    const leave = this.feed.subscribe(caller.head.id, () => stream.poke());
-    response.on('close', () => {
-      leave();
-      this.open.delete(stream);
-      stream.end();
-    });
-    stream.begin();
+  /** Tells everything after a sequence number, and what comes later, until the game ends or nobody reads any more. */
+  async follow(caller: Caller, after: number, units: Units): Promise<Follower | Problem> {
+    const { id } = caller.head;
+    const surveyor = await this.tables.surveyor(id, units);
+    if (surveyor instanceof Problem) return surveyor;
+    return new Follower(caller, after, surveyor, this.watch, this.gate, (poke) => this.feed.subscribe(id, poke));
+  }
+
+  /** Writes what a follower tells to a response. */
+  send(follower: Follower, response: ServerResponse): void {
+    this.open.add(follower);
+    void new EventStream(follower, response).send().finally(() => this.open.delete(follower));
   }
 }

@@ -1,16 +1,18 @@
 import { Readable } from 'node:stream';
-import { setImmediate as breathe } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Seat } from '../../kernel/table/table';
 import { NotFound, Problem } from '../../platform/http/problem';
 import { type Entry, entryOf, sessionAnswer } from '../answers';
-import { keepsCommitment, type LogRow, throwAgain } from '../core/log';
+import { keepsCommitment, type LogRow } from '../core/log';
 import { NOTHING_YET, statusOf } from '../core/table-state';
 import { issue } from '../core/tokens';
 import { Gate } from '../gate';
+import type { Units } from '../scene/calibration';
+import { Surveyor } from '../scene/surveyor';
 import { SessionStore } from '../store/session.store';
 import { type Seated, Tables } from '../store/tables';
 import type { SentHeaders } from '../terms';
+import { sent, SessionThreads } from '../threads/session-threads';
 
 export const MOST_ENTRIES = 200;
 
@@ -26,34 +28,43 @@ export class WatchDesk {
     private readonly store: SessionStore,
     private readonly tables: Tables,
     private readonly gate: Gate,
+    private readonly threads: SessionThreads,
   ) {}
 
-  async show(id: string, headers: SentHeaders): Promise<Shown | Problem> {
+  async show(id: string, headers: SentHeaders, units: Units): Promise<Shown | Problem> {
     const caller = await this.gate.admit(id, headers.authorization);
     if (caller instanceof Problem) return caller;
-    return sessionAnswer(await this.tables.latest(caller.head.id, caller.head.version), caller.seat) as Shown;
+    return this.told(await this.tables.latest(caller.head.id, caller.head.version), caller.seat, units);
   }
 
-  async showAt(id: string, version: string, headers: SentHeaders): Promise<Shown | Problem> {
+  /** The ruleset that a session plays, for whoever may see it. */
+  async rulesetOf(id: string, headers: SentHeaders): Promise<string | Problem> {
+    const caller = await this.gate.admit(id, headers.authorization);
+    return caller instanceof Problem ? caller : (await this.tables.opening(caller.head.id)).facts.ruleset;
+  }
+
+  async showAt(id: string, version: string, headers: SentHeaders, units: Units): Promise<Shown | Problem> {
     const caller = await this.gate.admit(id, headers.authorization);
     if (caller instanceof Problem) return caller;
     if (!/^\d{1,9}$/.test(version) || Number(version) > caller.head.version) return new NotFound('version.unknown', `The session has the versions 0 to ${caller.head.version}.`);
-    return sessionAnswer(await this.tables.at(caller.head.id, Number(version)), caller.seat) as Shown;
+    return this.told(await this.tables.at(caller.head.id, Number(version)), caller.seat, units);
   }
 
-  async events(id: string, headers: SentHeaders, after: number, first: number): Promise<object | Problem> {
+  async events(id: string, headers: SentHeaders, after: number, first: number, units: Units): Promise<object | Problem> {
     const caller = await this.gate.admit(id, headers.authorization);
     if (caller instanceof Problem) return caller;
     const { head, seat } = caller;
-    const items = await this.entries(head.id, after, head.version, first, seat);
+    const surveyor = await this.tables.surveyor(head.id, units);
+    if (surveyor instanceof Problem) return surveyor;
+    const items = await this.entries(head.id, after, head.version, first, seat, surveyor);
     const last = items[items.length - 1]?.seq ?? after;
     return { version: head.version, items, next: last < head.version && items.length > 0 ? last : null };
   }
 
   /** A page of what a viewer may know of the log. */
-  async entries(id: string, after: number, upTo: number, most: number, viewer: Seat | null): Promise<readonly Entry[]> {
+  async entries(id: string, after: number, upTo: number, most: number, viewer: Seat | null, surveyor: Surveyor): Promise<readonly Entry[]> {
     const [opening, rows] = await Promise.all([this.tables.opening(id), this.store.rowsAfter(id, after, upTo, most)]);
-    return rows.map((row) => entryOf(opening, row, viewer));
+    return rows.map((row) => entryOf(opening, row, viewer, surveyor));
   }
 
   async ticket(id: string, headers: SentHeaders): Promise<object | Problem> {
@@ -76,20 +87,25 @@ export class WatchDesk {
   async verify(id: string, headers: SentHeaders): Promise<object | Problem> {
     const caller = await this.gate.admit(id, headers.authorization);
     if (caller instanceof Problem) return caller;
-    const { facts, house } = await this.tables.opening(caller.head.id);
+    const { facts } = await this.tables.opening(caller.head.id);
     const { version } = caller.head;
     const verdict = (checked: number, fault: { readonly seq: number; readonly reason: string } | null) => ({ verified: fault === null, version, checked, commitment: facts.commitment, fault });
     if (!keepsCommitment(facts)) return verdict(0, { seq: 0, reason: 'the seed is not the one that was promised' });
     let state = NOTHING_YET;
     let checked = 0;
-    for await (const row of this.rows(facts.id, version)) {
-      const again = throwAgain(house, facts, state, row);
-      if (again.fault !== null) return verdict(checked, { seq: row.seq, reason: again.fault });
-      ({ state } = again);
-      checked++;
-      await breathe();
+    for await (const rows of this.pages(facts.id, version)) {
+      const found = await this.threads.run('verify', { ...sent({ facts, version: checked, state }, facts.setup), rows });
+      if (found instanceof Problem) return found;
+      ({ state } = found);
+      checked += found.checked;
+      if (found.fault !== null) return verdict(checked, found.fault);
     }
     return checked === version ? verdict(checked, null) : verdict(checked, { seq: checked + 1, reason: 'an action is missing' });
+  }
+
+  private told(seated: Seated, viewer: Seat | null, units: Units): Shown | Problem {
+    const surveyor = Surveyor.of(seated.facts, seated.house.game, units);
+    return surveyor instanceof Problem ? surveyor : (sessionAnswer(seated, viewer, surveyor) as Shown);
   }
 
   private async *lines(seated: Seated, viewer: Seat | null): AsyncGenerator<string> {
@@ -103,10 +119,14 @@ export class WatchDesk {
   }
 
   private async *rows(id: string, version: number): AsyncGenerator<LogRow> {
+    for await (const page of this.pages(id, version)) yield* page;
+  }
+
+  private async *pages(id: string, version: number): AsyncGenerator<readonly LogRow[]> {
     for (let after = 0; after < version; ) {
       const page = await this.store.rowsAfter(id, after, version, MOST_ENTRIES);
       if (page.length === 0) return;
-      yield* page;
+      yield page;
       after = page[page.length - 1]!.seq;
     }
   }

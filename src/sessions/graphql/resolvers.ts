@@ -1,0 +1,11 @@
+import type { Provider } from '@nestjs/common';
+import { RULESETS } from '../../rulesets';
+import { VersionConflictResolver } from './failures';
+import { FollowingResolver } from './following.resolver';
+import { gamesResolver } from './games.resolver';
+import { SessionsResolver } from './sessions.resolver';
+
+/** The resolver that knows the games; a test may bring games of its own. */
+export const GAMES_RESOLVER = Symbol('resolver of games');
+
+export const RESOLVERS: readonly Provider[] = [SessionsResolver, FollowingResolver, VersionConflictResolver, { provide: GAMES_RESOLVER, useClass: gamesResolver(RULESETS) }];
