@@ -1,10 +1,17 @@
+import type { Game } from '../../kernel/ruleset/game';
 import type { Ruleset } from '../../kernel/ruleset/ruleset';
 import { CATALOG } from './catalog';
+import { battlesystemGame } from './game/game';
+import { army } from './procedures/army';
 import { attack } from './procedures/attack';
 import { chargeCheck } from './procedures/charge-check';
 import { initiative } from './procedures/initiative';
+import { melee } from './procedures/melee';
 import { moraleCheck } from './procedures/morale-check';
+import { movement } from './procedures/movement';
+import { opportunityFire } from './procedures/opportunity-fire';
 import { rally } from './procedures/rally';
+import { retreat } from './procedures/retreat';
 import { RULEBOOK } from './rulebook';
 import { SOURCES } from './rulebook/sources';
 
@@ -16,6 +23,6 @@ export const battlesystem: Ruleset = {
   sources: Object.entries(SOURCES).map(([name, source]) => ({ name, ...source })),
   rulebook: RULEBOOK,
   catalog: CATALOG,
-  procedures: [attack, moraleCheck, rally, initiative, chargeCheck],
-  game: null,
+  procedures: [attack, melee, opportunityFire, moraleCheck, rally, retreat, initiative, chargeCheck, movement, army],
+  game: battlesystemGame as unknown as Game,
 };

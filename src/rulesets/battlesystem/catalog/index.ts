@@ -1,4 +1,5 @@
 import type { CatalogKind } from '../../../kernel/ruleset/catalog';
+import { CARD_ROWS } from './card-rows';
 import { FORMATIONS } from './formations';
 import { INDIVIDUALS } from './individuals';
 import { MISSILE_WEAPONS } from './missile-weapons';
@@ -15,4 +16,5 @@ export const CATALOG: readonly CatalogKind[] = [
   { kind: 'obstacle', title: 'Obstacles', entries: OBSTACLE_KINDS },
   { kind: 'formation', title: 'Formations', entries: FORMATIONS },
   { kind: 'scenario', title: 'Scenarios', entries: SCENARIOS },
+  { kind: 'card-row', title: 'The house reference card', entries: CARD_ROWS },
 ];

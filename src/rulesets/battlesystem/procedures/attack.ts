@@ -4,7 +4,10 @@ import { procedure, type ProcedureStep } from '../../../kernel/ruleset/procedure
 import { type Checked, granted, type Refusal, refused } from '../../../kernel/ruleset/refusal';
 import { oneOf, shape } from '../../../kernel/ruleset/shape';
 import { attackDice, modifyArmor, moraleTriggers, type Range, type Reckoned, rollArmor, scoreHits, suffer, type TwoDiceMode } from '../rules/attack';
+import type { ReferenceCard } from '../rules/card';
+import { cardFaults, cardWith } from '../rules/own-card';
 import { whyNoAttack } from '../rules/attack-faults';
+import { cardName, ownCard } from './card-shape';
 import { attackingTroop, defendingTroop, face, figures, flag, formation, missileWeapon, orderState } from './shapes';
 
 const input = shape('Attack', {
@@ -33,10 +36,11 @@ const input = shape('Attack', {
     cover: Type.Optional(oneOf('Cover', ['none', 'soft', 'hard'], 'Cover against missiles (BS-AR-03); none unless given')),
     loneIndividual: Type.Optional(flag('A hero or commander standing alone, who is one figure (BS-CMD-06)')),
   }),
+  card: Type.Optional(ownCard),
   twoDiceMode: Type.Optional(oneOf('TwoDiceMode', ['sum', 'separate'], 'How two attack dice are looked up (BS-RULING-05); sum unless given')),
 });
 
-const losses = {
+export const losses = {
   suffered: Type.Integer({ description: 'Hits left after armor' }),
   figuresRemoved: Type.Integer({ description: 'Figures removed' }),
   partialHits: Type.Integer({ description: 'Hits that stay marked' }),
@@ -45,6 +49,7 @@ const losses = {
 };
 
 const result = shape('AttackResult', {
+  card: cardName,
   attackDice: Type.Integer({ description: 'Attack dice thrown after all factors' }),
   range: Type.Union([oneOf('Range', ['short', 'medium', 'long'], 'Range band'), Type.Null()], { description: 'Range band of a missile attack' }),
   armorRating: Type.Integer({ description: 'Armor rating after modifiers' }),
@@ -56,7 +61,8 @@ const result = shape('AttackResult', {
 
 const outcome = shape('AttackOutcome', losses);
 
-interface Exchange {
+export interface Exchange {
+  readonly card: ReferenceCard;
   readonly kind: 'melee' | 'missile';
   readonly dice: Reckoned;
   readonly sides: readonly number[];
@@ -66,22 +72,23 @@ interface Exchange {
   readonly defender: { readonly hitsPerFigure: number; readonly partialHits: number; readonly figures: number | null; readonly startFigures: number | null; readonly checks: boolean };
 }
 
-interface State {
+export interface AttackState {
   readonly exchange: Exchange;
   readonly hits: number;
   readonly suffered: number;
 }
 
-function begin(given: Static<typeof input>): Checked<State> {
+function begin(given: Static<typeof input>): Checked<AttackState> {
   const { attacker, defender, kind = 'melee', twoDiceMode = 'sum' } = given;
-  const faults: readonly Refusal[] = whyNoAttack(given);
+  const faults: readonly Refusal[] = [...whyNoAttack(given), ...cardFaults(given.card, '/card')];
   if (faults.length > 0) return refused(...faults);
+  const card = cardWith(given.card);
   const range = kind === 'missile' ? rangeOf(attacker) : null;
   const sides = kind === 'missile' && attacker.weapon ? [attacker.weapon.missileDie] : attacker.troop.attackDice;
   const mountedLance = attacker.troop.class === 'mounted' && (attacker.troop.traits ?? []).includes('lance');
-  const dice = attackDice({ figures: attacker.figures, state: attacker.state ?? 'good', charging: attacker.charging ?? false, mountedLance }, range);
+  const dice = attackDice(card, { figures: attacker.figures, state: attacker.state ?? 'good', charging: attacker.charging ?? false, mountedLance }, range);
   const alone = defender.loneIndividual ?? false;
-  const armor = modifyArmor(kind, {
+  const armor = modifyArmor(card, kind, {
     armorRating: defender.troop.armorRating,
     state: defender.state ?? 'good',
     formation: defender.formation ?? 'regular',
@@ -97,7 +104,7 @@ function begin(given: Static<typeof input>): Checked<State> {
     startFigures: defender.startFigures ?? null,
     checks: !alone && defender.state !== 'routed',
   };
-  return granted({ exchange: { kind, dice, sides, mode: twoDiceMode, range, armor, defender: marked }, hits: 0, suffered: 0 });
+  return granted({ exchange: { card, kind, dice, sides, mode: twoDiceMode, range, armor, defender: marked }, hits: 0, suffered: 0 });
 }
 
 /** The range band at which a weapon is used (BS-MISSILE-04, BS-MISSILE-09). */
@@ -107,12 +114,12 @@ function rangeOf({ range, distance, weapon }: Static<typeof input>['attacker']):
   return distance <= weapon.medium ? 'medium' : 'long';
 }
 
-const strike: ProcedureStep<State> = {
+export const strike: ProcedureStep<AttackState> = {
   name: 'strike',
   run(state, table) {
-    const { dice, sides, mode, kind } = state.exchange;
+    const { card, dice, sides, mode, kind } = state.exchange;
     if (dice.value === 0) return state;
-    const hits = table.ask(scoreHits(dice.value, sides, mode), { rule: 'BS-AD-02', purpose: kind === 'melee' ? 'attack' : 'volley', by: 'attacker' });
+    const hits = table.ask(scoreHits(card, dice.value, sides, mode), { rule: 'BS-AD-02', purpose: kind === 'melee' ? 'attack' : 'volley', by: 'attacker' });
     return { exchange: state.exchange, hits, suffered: 0 };
   },
   key: (state) => state.hits,
@@ -127,7 +134,7 @@ const strike: ProcedureStep<State> = {
   },
 };
 
-const save: ProcedureStep<State> = {
+export const save: ProcedureStep<AttackState> = {
   name: 'armor',
   run(state, table) {
     const { exchange, hits } = state;
@@ -157,7 +164,7 @@ function told(type: string, rule: string, sentence: string, modifiers: readonly 
   return { type, rule, sentence, modifiers, change };
 }
 
-function lossesOf({ exchange: { defender }, suffered }: State) {
+export function lossesOf({ exchange: { defender }, suffered }: AttackState) {
   return suffer(suffered, defender.hitsPerFigure, defender.partialHits, defender.figures);
 }
 
@@ -175,6 +182,7 @@ export const attack = procedure({
     const { exchange, hits, suffered } = state;
     const lost = lossesOf(state);
     return {
+      card: exchange.card.name,
       attackDice: exchange.dice.value,
       range: exchange.range,
       armorRating: exchange.armor.value,

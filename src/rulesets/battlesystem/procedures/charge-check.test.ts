@@ -15,7 +15,7 @@ describe('charge check', () => {
 
   test('BS-CHARGE-02 above it the unit does not move this turn, and that is all, even by seven', () => {
     const { result, events } = resolved(chargeCheck, unit(), [10, 10]);
-    expect(result).toEqual({ rating: 12, roll: 20, charges: false });
+    expect(result).toEqual({ card: 'house', rating: 12, roll: 20, charges: false });
     expect(events).toMatchObject([{ type: 'charge-refused', rule: 'BS-CHARGE-02', change: { charges: false } }]);
   });
 

@@ -2,8 +2,10 @@ import { type Static, Type } from '@sinclair/typebox';
 import { procedure, type ProcedureStep } from '../../../kernel/ruleset/procedure';
 import { granted, refused } from '../../../kernel/ruleset/refusal';
 import { shape } from '../../../kernel/ruleset/shape';
+import { cardFaults, cardWith } from '../rules/own-card';
 import { whyNoCharge } from '../rules/charge';
 import { judge, rollMorale } from '../rules/morale';
+import { cardName, ownCard } from './card-shape';
 import { flag, formation, orderState } from './shapes';
 import { mustCheck, type Rating, ratingOf, unitOrIndividual, whyNoUnit } from './unit';
 
@@ -19,9 +21,11 @@ const input = shape('ChargeCheck', {
     targetOutOfSight: Type.Optional(flag('The target is not in sight')),
     outOfCommand: Type.Optional(flag('The side has commanders and the unit is in command of none (BS-CMD-04)')),
   }),
+  card: Type.Optional(ownCard),
 });
 
 const result = shape('ChargeCheckResult', {
+  card: cardName,
   rating: Type.Union([Type.Integer(), Type.Null()], { description: 'Morale rating after modifiers; null where no check is needed' }),
   roll: Type.Union([Type.Integer(), Type.Null()], { description: 'Total of the check; null where none is needed' }),
   charges: Type.Boolean({ description: 'Whether the unit charges; else it does not move this turn' }),
@@ -30,15 +34,17 @@ const result = shape('ChargeCheckResult', {
 const outcome = shape('ChargeCheckOutcome', { charges: Type.Boolean({ description: 'Whether the unit charges' }) });
 
 interface State {
+  readonly card: string;
   readonly against: Rating | null;
   readonly roll: number | null;
   readonly charges: boolean;
 }
 
-function begin({ unit }: Static<typeof input>) {
-  const faults = [...whyNoUnit(unit), ...whyNoCharge(unit)];
+function begin({ unit, card: own }: Static<typeof input>) {
+  const faults = [...whyNoUnit(unit), ...whyNoCharge(unit), ...cardFaults(own, '/card')];
   if (faults.length > 0) return refused(...faults);
-  const start: State = { against: mustCheck(unit) ? ratingOf(unit) : null, roll: null, charges: true };
+  const card = cardWith(own);
+  const start: State = { card: card.name, against: mustCheck(unit) ? ratingOf(card, unit) : null, roll: null, charges: true };
   return granted(start);
 }
 
@@ -67,7 +73,7 @@ export const chargeCheck = procedure({
   outcome,
   begin,
   steps: [check],
-  resultOf: ({ against, roll, charges }) => ({ rating: against?.rating ?? null, roll, charges }),
+  resultOf: ({ card, against, roll, charges }) => ({ card, rating: against?.rating ?? null, roll, charges }),
   outcomeOf: ({ charges }) => ({ charges }),
   examples: [
     { title: 'Heavy cavalry starts its charge', input: { unit: { troop: { ref: 'heavy-cavalry' } } }, faces: [6, 7] },

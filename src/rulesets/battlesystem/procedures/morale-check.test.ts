@@ -10,7 +10,7 @@ const skeletons = figuresOf('troop-type', 'skeletons', 'morale', 'traits');
 describe('a unit in good order', () => {
   test('BS-MORALE-01 BS-STAT-05 BS-ACT-08 passes with 2d10 equal to its rating or below', () => {
     const { result, events, thrown } = resolved(moraleCheck, unit(), [5, 6]);
-    expect(result).toEqual({ choice: 'check', rating: 11, roll: 11, secondRoll: null, passed: true, state: 'good', retreats: 0 });
+    expect(result).toEqual({ card: 'house', choice: 'check', rating: 11, roll: 11, secondRoll: null, passed: true, state: 'good', retreats: 0 });
     expect(events).toEqual([{ type: 'morale-passed', rule: 'BS-MORALE-01', sentence: '11 against morale 11: passed.', modifiers: [], change: { state: 'good' } }]);
     expect(thrown).toEqual([{ notation: '2d10', faces: [5, 6], rule: 'BS-MORALE-01', purpose: 'morale check', by: 'unit' }]);
   });
@@ -92,7 +92,7 @@ describe('who checks', () => {
 
   test('BS-RULING-15 troops that never check pass without dice', () => {
     const { result, events } = resolved(moraleCheck, { unit: { troop: skeletons } }, []);
-    expect(result).toEqual({ choice: 'none', rating: null, roll: null, secondRoll: null, passed: true, state: 'good', retreats: 0 });
+    expect(result).toEqual({ card: 'house', choice: 'none', rating: null, roll: null, secondRoll: null, passed: true, state: 'good', retreats: 0 });
     expect(events).toMatchObject([{ type: 'morale-passed', rule: 'BS-RULING-15' }]);
     expect(refusals(moraleCheck, { unit: { troop: skeletons }, choice: 'retreat' })).toEqual(['morale.no-choice BS-MORALE-03 /choice']);
   });

@@ -3,8 +3,10 @@ import type { ResolutionEvent } from '../../../kernel/ruleset/event';
 import { procedure, type ProcedureStep } from '../../../kernel/ruleset/procedure';
 import { type Fault, granted, refuse, type Refusal, refused } from '../../../kernel/ruleset/refusal';
 import { oneOf, shape } from '../../../kernel/ruleset/shape';
+import { cardFaults, cardWith } from '../rules/own-card';
 import { afterCheck, checkOrRetreat, judge, type MoraleChoice, RETREAT_INCHES, retreat, rollMorale, type Verdict } from '../rules/morale';
 import type { OrderState } from '../rules/troops';
+import { cardName, ownCard } from './card-shape';
 import { enemyOn, flag, orderState } from './shapes';
 import { mustCheck, type Rating, ratingOf, unitOrIndividual, whyNoUnit } from './unit';
 
@@ -13,6 +15,7 @@ const input = shape('MoraleCheck', {
   choice: Type.Optional(oneOf('MoraleChoice', ['check', 'retreat'], 'What a unit in good order does on a trigger (BS-MORALE-03); check unless given, and then named under assumed')),
   enemyOnAfterRetreat: Type.Optional(enemyOn),
   retreatBarred: Type.Optional(flag('There is no room to retreat at least 1 inch (BS-RETREAT-03)')),
+  card: Type.Optional(ownCard),
 });
 
 const reached = {
@@ -21,6 +24,7 @@ const reached = {
 };
 
 const result = shape('MoraleCheckResult', {
+  card: cardName,
   choice: oneOf('MoraleAct', ['check', 'retreat', 'none'], 'What was done; none where the unit never checks'),
   rating: Type.Union([Type.Integer(), Type.Null()], { description: 'Morale rating after modifiers; null where the unit never checks' }),
   roll: Type.Union([Type.Integer(), Type.Null()], { description: 'Total of the first check' }),
@@ -32,6 +36,7 @@ const result = shape('MoraleCheckResult', {
 const outcome = shape('MoraleCheckOutcome', reached);
 
 interface State {
+  readonly card: string;
   readonly before: OrderState;
   readonly settled: MoraleChoice | null;
   /** The ratings of both checks; null for a unit that passes without dice. */
@@ -52,17 +57,19 @@ function fault(code: string, rule: string, message: string): Fault<[]> {
 const ROUTED = fault('morale.routed', 'BS-MORALE-06', 'A routed unit makes no check but to rally; ask for a rally.');
 const NO_CHOICE = fault('morale.no-choice', 'BS-MORALE-03', 'Only a unit in good order that would have to check may retreat in place of it.');
 
-function begin({ unit, choice, enemyOnAfterRetreat, retreatBarred }: Static<typeof input>) {
+function begin({ unit, choice, enemyOnAfterRetreat, retreatBarred, card: own }: Static<typeof input>) {
   const before = unit.state ?? 'good';
   const checks = mustCheck(unit);
-  const faults: Refusal[] = [...whyNoUnit(unit)];
+  const faults: Refusal[] = [...whyNoUnit(unit), ...cardFaults(own, '/card')];
   if (before === 'routed') faults.push({ ...refuse(ROUTED), pointer: '/unit/state' });
   if (choice === 'retreat' && (before !== 'good' || !checks)) faults.push({ ...refuse(NO_CHOICE), pointer: '/choice' });
   if (faults.length > 0) return refused(...faults);
+  const card = cardWith(own);
   const start: State = {
+    card: card.name,
     before,
     settled: before === 'good' ? (choice ?? null) : 'check',
-    against: checks ? { first: ratingOf(unit), second: ratingOf(unit, enemyOnAfterRetreat) } : null,
+    against: checks ? { first: ratingOf(card, unit), second: ratingOf(card, unit, enemyOnAfterRetreat) } : null,
     individual: unit.individual ?? false,
     barred: retreatBarred ?? false,
     choice: 'none',
@@ -144,7 +151,7 @@ export const moraleCheck = procedure({
   outcome,
   begin,
   steps: [check, checkAgain],
-  resultOf: ({ choice, against, roll, secondRoll, before, state, retreats }) => ({ choice, rating: against?.first.rating ?? null, roll, secondRoll, passed: state === before && retreats === 0, state, retreats }),
+  resultOf: ({ card, choice, against, roll, secondRoll, before, state, retreats }) => ({ card, choice, rating: against?.first.rating ?? null, roll, secondRoll, passed: state === before && retreats === 0, state, retreats }),
   outcomeOf: ({ state, retreats }) => ({ state, retreats }),
   examples: [
     { title: 'A shaken unit with morale 11 fails, retreats and holds (BS-EX-05)', input: { unit: { troop: { morale: 11 }, state: 'shaken' } }, faces: [6, 8, 4, 6] },

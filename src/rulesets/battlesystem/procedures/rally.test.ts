@@ -7,7 +7,7 @@ const unit = (state: string, more: JsonObject = {}): JsonObject => ({ unit: { tr
 describe('rally', () => {
   test('BS-RALLY-02 BS-ACT-05 a routed unit that passes is shaken', () => {
     const { result, events, thrown } = resolved(rally, unit('routed'), [4, 6]);
-    expect(result).toEqual({ rating: 10, roll: 10, rallied: true, state: 'shaken', routMove: false });
+    expect(result).toEqual({ card: 'house', rating: 10, roll: 10, rallied: true, state: 'shaken', routMove: false });
     expect(events).toMatchObject([{ type: 'unit-rallied', rule: 'BS-RALLY-02', change: { state: 'shaken' } }]);
     expect(thrown).toMatchObject([{ notation: '2d10', rule: 'BS-RALLY-02', purpose: 'rally' }]);
   });

@@ -2,8 +2,10 @@ import { type Static, Type } from '@sinclair/typebox';
 import { procedure, type ProcedureStep } from '../../../kernel/ruleset/procedure';
 import { type Fault, granted, refuse, type Refusal, refused } from '../../../kernel/ruleset/refusal';
 import { oneOf, shape } from '../../../kernel/ruleset/shape';
+import { cardFaults, cardWith } from '../rules/own-card';
 import { judge, rallied, rollMorale } from '../rules/morale';
 import type { OrderState } from '../rules/troops';
+import { cardName, ownCard } from './card-shape';
 import { flag } from './shapes';
 import { checkingUnit, mustCheck, type Rating, ratingOf, whyNoUnit } from './unit';
 
@@ -13,6 +15,7 @@ const input = shape('Rally', {
     state: oneOf('OrderState', ['good', 'shaken', 'routed'], 'Order state of the unit (BS-MORALE-02)'),
     inContact: Type.Optional(flag('Touches an enemy; bars the rally (BS-RALLY-01)')),
   }),
+  card: Type.Optional(ownCard),
 });
 
 const reached = {
@@ -22,6 +25,7 @@ const reached = {
 };
 
 const result = shape('RallyResult', {
+  card: cardName,
   rating: Type.Integer({ description: 'Morale rating after modifiers' }),
   roll: Type.Union([Type.Integer(), Type.Null()], { description: 'Total of the check' }),
   ...reached,
@@ -30,6 +34,7 @@ const result = shape('RallyResult', {
 const outcome = shape('RallyOutcome', reached);
 
 interface State extends Rating {
+  readonly card: string;
   readonly before: OrderState;
   readonly never: boolean;
   readonly roll: number | null;
@@ -39,13 +44,14 @@ interface State extends Rating {
 const NO_NEED: Fault<[]> = { code: 'rally.good-order', rule: 'BS-RALLY-01', tell: () => ({ message: 'Only a shaken or routed unit rallies.' }) };
 const IN_CONTACT: Fault<[]> = { code: 'rally.in-contact', rule: 'BS-RALLY-01', tell: () => ({ message: 'A unit in contact with an enemy may not rally.' }) };
 
-function begin({ unit }: Static<typeof input>) {
-  const faults: Refusal[] = [...whyNoUnit(unit)];
+function begin({ unit, card: own }: Static<typeof input>) {
+  const faults: Refusal[] = [...whyNoUnit(unit), ...cardFaults(own, '/card')];
   if (unit.state === 'good') faults.push({ ...refuse(NO_NEED), pointer: '/unit/state' });
   if (unit.inContact) faults.push({ ...refuse(IN_CONTACT), pointer: '/unit/inContact' });
   if (unit.enemyOn !== undefined && unit.enemyOn !== 'none') faults.push({ ...refuse(IN_CONTACT), pointer: '/unit/enemyOn' });
   if (faults.length > 0) return refused(...faults);
-  const start: State = { ...ratingOf(unit), before: unit.state, never: !mustCheck(unit), roll: null, state: unit.state };
+  const card = cardWith(own);
+  const start: State = { ...ratingOf(card, unit), card: card.name, before: unit.state, never: !mustCheck(unit), roll: null, state: unit.state };
   return granted(start);
 }
 
@@ -98,7 +104,7 @@ export const rally = procedure({
   outcome,
   begin,
   steps: [attempt],
-  resultOf: (state) => ({ rating: state.rating, roll: state.roll, ...reachedBy(state) }),
+  resultOf: (state) => ({ card: state.card, rating: state.rating, roll: state.roll, ...reachedBy(state) }),
   outcomeOf: reachedBy,
   examples: [
     { title: 'Routed orcs rally to shaken', input: { unit: { troop: { ref: 'orcs' }, state: 'routed' } }, faces: [4, 5] },

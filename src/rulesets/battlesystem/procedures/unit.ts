@@ -1,6 +1,7 @@
 import { type Static, type TObject, Type } from '@sinclair/typebox';
 import type { Modifier } from '../../../kernel/ruleset/event';
 import { type Fault, type Refusal, refuse } from '../../../kernel/ruleset/refusal';
+import type { ReferenceCard } from '../rules/card';
 import { modifyMorale } from '../rules/morale';
 import { whyNotPresent, whyNotUnsteady } from '../rules/roster-faults';
 import type { OrderState } from '../rules/troops';
@@ -42,10 +43,10 @@ export function whyNoUnit(given: UnitOrIndividual & { readonly state?: OrderStat
 }
 
 /** The rating a unit checks against, with the reasons (BS-MORALE-10, BS-RULING-10). */
-export function ratingOf(given: CheckingUnit, touching = given.enemyOn ?? 'none'): Rating {
+export function ratingOf(card: ReferenceCard, given: CheckingUnit, touching = given.enemyOn ?? 'none'): Rating {
   const counted = given.figures !== undefined && given.startFigures !== undefined;
   const halfLost = counted ? 2 * (given.startFigures! - given.figures!) >= given.startFigures! : (given.halfLost ?? false);
-  return modifyMorale({ morale: given.troop.morale, halfLost, enemyOn: touching, commanded: given.commanded ?? false });
+  return modifyMorale(card, { morale: given.troop.morale, halfLost, enemyOn: touching, commanded: given.commanded ?? false });
 }
 
 /** Whether a unit has a rating to check against; individuals and some troops pass without dice (BS-MORALE-08, BS-RULING-15). */

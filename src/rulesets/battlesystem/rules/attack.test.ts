@@ -1,4 +1,5 @@
 import { attackDice, modifyArmor, suffer } from './attack';
+import { HOUSE_CARD } from './card';
 import { multiplyDice, written } from './fraction';
 
 const half = { numerator: 1, denominator: 2 };
@@ -16,7 +17,7 @@ describe('factors on attack dice', () => {
   });
 
   test('BS-AD-05 each factor is told with its rule', () => {
-    expect(attackDice({ figures: 3, state: 'routed', charging: false, mountedLance: false }, 'long')).toEqual({
+    expect(attackDice(HOUSE_CARD, { figures: 3, state: 'routed', charging: false, mountedLance: false }, 'long')).toEqual({
       value: 0,
       modifiers: [
         { name: 'missile-long', rule: 'BS-MISSILE-04', provenance: 'public', times: '1/3' },
@@ -30,8 +31,8 @@ describe('factors on attack dice', () => {
 describe('armor and losses', () => {
   test('BS-AR-04 a rating is kept within its limits after all modifiers, not between them', () => {
     const exposed = { armorRating: 10, state: 'shaken', formation: 'regular', face: 'rear', uphillOrBehindObstacle: true, cover: 'none', loneIndividual: false } as const;
-    expect(modifyArmor('melee', exposed).value).toBe(10);
-    expect(modifyArmor('melee', { ...exposed, armorRating: 8, state: 'good' }).value).toBe(9);
+    expect(modifyArmor(HOUSE_CARD, 'melee', exposed).value).toBe(10);
+    expect(modifyArmor(HOUSE_CARD, 'melee', { ...exposed, armorRating: 8, state: 'good' }).value).toBe(9);
   });
 
   test('BS-HITS-01 BS-HITS-02 BS-HITS-04 hits become figures and a remainder', () => {

@@ -1,10 +1,10 @@
-import { countAtLeast, lookup, lookupTable, plus, sumOf, totalOf } from '../../../kernel/table/questions';
+import { countAtLeast, lookup, plus, sumOf, totalOf } from '../../../kernel/table/questions';
 import type { Question } from '../../../kernel/table/question';
 import type { Modifier } from '../../../kernel/ruleset/event';
 import type { Table } from '../../../kernel/table/table';
-import { armoring, multiplier, multiplying } from './card';
+import { armoring, hitsTable, multiplying, type ReferenceCard } from './card';
 import { multiplyDice } from './fraction';
-import { ARMOR_DIE, ARMOR_LIMITS, type ArmorModifierId, type Cover, HITS_TABLE, MORALE_TRIGGERS, type MultiplierId, type MoraleTriggerId } from './tables/reference-card';
+import { ARMOR_DIE, ARMOR_LIMITS, type ArmorModifierId, type Cover, MORALE_TRIGGERS, type MultiplierId, type MoraleTriggerId } from './tables/reference-card';
 import type { Face, FormationKind, OrderState } from './troops';
 
 export type AttackKind = 'melee' | 'missile';
@@ -36,17 +36,17 @@ export interface Reckoned {
 }
 
 /** How many attack dice are thrown: one a figure, times every factor, rounded up once (BS-AD-01, BS-AD-05). */
-export function attackDice(attackers: Attackers, range: Range | null): Reckoned {
+export function attackDice(card: ReferenceCard, attackers: Attackers, range: Range | null): Reckoned {
   const factors: MultiplierId[] = [];
   if (attackers.charging) factors.push(attackers.mountedLance ? 'charge-mounted-lance' : 'charge');
   if (range !== null) factors.push(`missile-${range}`);
   if (attackers.state === 'routed') factors.push('routed');
-  const value = multiplyDice(attackers.figures, factors.map((id) => multiplier(id).factor));
-  return { value, modifiers: factors.map(multiplying) };
+  const value = multiplyDice(attackers.figures, factors.map((id) => card.multipliers[id]));
+  return { value, modifiers: factors.map((id) => multiplying(card, id)) };
 }
 
 /** The armor rating for one attack, kept within its limits (BS-AR-02, BS-AR-03, BS-AR-04). */
-export function modifyArmor(kind: AttackKind, defenders: Defenders): Reckoned {
+export function modifyArmor(card: ReferenceCard, kind: AttackKind, defenders: Defenders): Reckoned {
   const found: ArmorModifierId[] = [];
   if (kind === 'melee') {
     if (defenders.face === 'flank') found.push('melee-flank');
@@ -61,25 +61,23 @@ export function modifyArmor(kind: AttackKind, defenders: Defenders): Reckoned {
   }
   if (defenders.state === 'shaken') found.push('defender-shaken');
   if (defenders.state === 'routed') found.push('defender-routed');
-  const modifiers = found.map(armoring);
+  const modifiers = found.map((id) => armoring(card, id));
   const sum = modifiers.reduce((rating, { add }) => rating + add, defenders.armorRating);
   return { value: Math.min(Math.max(sum, ARMOR_LIMITS.min), ARMOR_LIMITS.max), modifiers };
 }
 
-const HITS = lookupTable(HITS_TABLE.map(({ from, to, hits }) => ({ from, to, value: hits })));
-
 export type TwoDiceMode = 'sum' | 'separate';
 
 /** The hits that a number of attack dice score together (BS-AD-02, BS-AD-03, BS-AD-04, BS-RULING-05). */
-export function scoreHits(dice: number, sides: readonly number[], mode: TwoDiceMode): Question<number> {
+export function scoreHits(card: ReferenceCard, dice: number, sides: readonly number[], mode: TwoDiceMode): Question<number> {
   const together = mode === 'sum' ? [sides] : sides.map((each) => [each]);
-  return sumOf(dice, together.map((thrown) => lookup(totalOf(thrown), HITS)).reduce(plus));
+  return sumOf(dice, together.map((thrown) => lookup(totalOf(thrown), hitsTable(card))).reduce(plus));
 }
 
 /** The defender throws a die for each hit; those above the armor rating cancel one each (BS-AR-01). */
-export function rollArmor(table: Table, hits: number, armorRating: number): number {
+export function rollArmor(table: Table, hits: number, armorRating: number, by = 'defender'): number {
   if (hits === 0) return 0;
-  return table.ask(countAtLeast(hits, ARMOR_DIE.sides, armorRating + 1), { rule: 'BS-AR-01', purpose: 'armor', by: 'defender' });
+  return table.ask(countAtLeast(hits, ARMOR_DIE.sides, armorRating + 1), { rule: 'BS-AR-01', purpose: 'armor', by });
 }
 
 /** What hits do to a unit: every full set removes a figure, the rest stays marked (BS-HITS-01, BS-HITS-02, BS-HITS-04). */

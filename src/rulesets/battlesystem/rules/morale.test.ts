@@ -1,4 +1,5 @@
 import { afterCheck, judge, modifyMorale, rallied, retreat } from './morale';
+import { HOUSE_CARD } from './card';
 
 describe('morale', () => {
   test('BS-MORALE-01 BS-MORALE-07 a roll is read against the rating', () => {
@@ -6,8 +7,8 @@ describe('morale', () => {
   });
 
   test('BS-MORALE-10 the rear counts in place of the flank', () => {
-    expect(modifyMorale({ morale: 11, halfLost: true, enemyOn: 'rear', commanded: false })).toMatchObject({ rating: 7, modifiers: [{ add: -2 }, { add: -2 }] });
-    expect(modifyMorale({ morale: 11, halfLost: false, enemyOn: 'none', commanded: false })).toEqual({ rating: 11, modifiers: [] });
+    expect(modifyMorale(HOUSE_CARD, { morale: 11, halfLost: true, enemyOn: 'rear', commanded: false })).toMatchObject({ rating: 7, modifiers: [{ add: -2 }, { add: -2 }] });
+    expect(modifyMorale(HOUSE_CARD, { morale: 11, halfLost: false, enemyOn: 'none', commanded: false })).toEqual({ rating: 11, modifiers: [] });
   });
 
   test('BS-MORALE-04 BS-MORALE-05 BS-MORALE-07 a check leads from state to state', () => {

@@ -1,7 +1,7 @@
 import type { Modifier } from '../../../kernel/ruleset/event';
-import { total } from '../../../kernel/table/questions';
+import { lookup, lookupTable, type LookupTable, total } from '../../../kernel/table/questions';
 import { chooseOne, type Decision, type Table } from '../../../kernel/table/table';
-import { heartening } from './card';
+import { heartening, type ReferenceCard } from './card';
 import type { OrderState } from './troops';
 import type { MoraleModifierId } from './tables/reference-card';
 
@@ -14,13 +14,13 @@ export interface Resolve {
 }
 
 /** The morale rating a check is thrown against (BS-MORALE-10). */
-export function modifyMorale(unit: Resolve): { readonly rating: number; readonly modifiers: readonly Modifier[] } {
+export function modifyMorale(card: ReferenceCard, unit: Resolve): { readonly rating: number; readonly modifiers: readonly Modifier[] } {
   const found: MoraleModifierId[] = [];
   if (unit.halfLost) found.push('half-lost');
   if (unit.enemyOn === 'flank') found.push('enemy-on-flank');
   if (unit.enemyOn === 'rear') found.push('enemy-on-rear');
   if (unit.commanded) found.push('in-command-or-hero-attached');
-  const modifiers = found.map(heartening);
+  const modifiers = found.map((id) => heartening(card, id));
   return { rating: modifiers.reduce((rating, { add }) => rating + add, unit.morale), modifiers };
 }
 
@@ -38,19 +38,37 @@ export function judge(thrown: number, rating: number): Verdict {
 }
 
 /** Throws the two dice of a check (BS-MORALE-01). */
-export function rollMorale(table: Table, purpose: string, rule = 'BS-MORALE-01'): number {
-  return table.ask(total(2, 10), { rule, purpose, by: 'unit' });
+export function rollMorale(table: Table, purpose: string, rule = 'BS-MORALE-01', by = 'unit'): number {
+  return table.ask(total(2, 10), { rule, purpose, by });
+}
+
+const VERDICTS = ['passed', 'failed', 'routed'] as const satisfies readonly Verdict[];
+const verdictTables = new Map<number, LookupTable>();
+
+function verdictTable(rating: number): LookupTable {
+  let table = verdictTables.get(rating);
+  if (table === undefined) {
+    const rows = Array.from({ length: 19 }, (_, i) => ({ from: i + 2, to: i + 2, value: VERDICTS.indexOf(judge(i + 2, rating)) }));
+    table = lookupTable(rows);
+    verdictTables.set(rating, table);
+  }
+  return table;
+}
+
+/** Throws a check where only its verdict matters: odds then have three branches, not nineteen (BS-MORALE-01, BS-MORALE-07). */
+export function rollVerdict(table: Table, rating: number, purpose: string, rule: string, by: string): Verdict {
+  return VERDICTS[table.ask(lookup(total(2, 10), verdictTable(rating)), { rule, purpose, by })]!;
 }
 
 export type MoraleChoice = 'check' | 'retreat';
 
 /** A unit in good order may retreat in place of a check; the owner says so before any die (BS-MORALE-03, BS-RULING-06). */
-export function checkOrRetreat(table: Table, settled: MoraleChoice | null): MoraleChoice {
+export function checkOrRetreat(table: Table, settled: MoraleChoice | null, unit = 'unit', by = 'unit'): MoraleChoice {
   const decision: Decision<MoraleChoice> = {
     kind: 'check-or-retreat',
     rule: 'BS-MORALE-03',
-    about: ['unit'],
-    seats: ['unit'],
+    about: [unit],
+    seats: [by],
     sealed: false,
     offers: () => (settled === null ? [{ exactly: 'check' }, { exactly: 'retreat' }] : [{ exactly: settled }]),
     otherwise: () => settled ?? 'check',

@@ -1,0 +1,24 @@
+import { leader, unit } from './ready-setups';
+import type { BattleSetup, SetupUnit } from './shapes';
+import { census, naiveCensus } from './testing/census';
+
+const at = (x: number, y: number) => ({ at: { x, y }, files: 1 });
+const duel = (south: readonly SetupUnit[], north: readonly SetupUnit[], more: Partial<BattleSetup> = {}): BattleSetup => ({ anyArmy: true, turns: 2, width: 24, height: 24, ...more, armies: [{ seat: 'south', units: [...south] }, { seat: 'north', units: [...north] }] });
+const box = [{ x: 10, y: 11 }, { x: 14, y: 11 }, { x: 14, y: 14 }, { x: 10, y: 14 }];
+
+const SETUPS: readonly (readonly [string, BattleSetup, number, number])[] = [
+  ['two levies in contact', duel([unit('a', 'levy', 1, at(12, 12))], [unit('b', 'levy', 1, at(12, 12))]), 4, 3],
+  ['levies apart', duel([unit('a', 'levy', 1, at(12, 8))], [unit('b', 'levy', 1, at(12, 16))]), 5, 4],
+  ['a bow and a levy', duel([unit('a', 'archers', 1, at(12, 10))], [unit('b', 'levy', 2, at(12, 14))]), 4, 3],
+  ['a rabble in woods', duel([unit('a', 'goblins', 2, at(12, 10))], [unit('b', 'levy', 1, at(12, 14))], { terrain: [{ kind: 'light-woods', outline: box }] }), 5, 3],
+  ['a hill between', duel([unit('a', 'levy', 1, at(8, 8))], [unit('b', 'skeletons', 1, at(16, 16))], { scenario: 'hold-the-hill' }), 5, 4],
+  ['a leader with his levy', { ...duel([unit('a', 'levy', 1, at(12, 12))], [unit('b', 'levy', 1, at(12, 12))], { commanders: true }), armies: [{ seat: 'south', units: [unit('a', 'levy', 1, at(12, 12))], individuals: [leader('c', 'commander', 'a')] }, { seat: 'north', units: [unit('b', 'levy', 1, at(12, 12))] }] }, 3, 3],
+];
+
+describe('census', () => {
+  test.each(SETUPS)('%s', (name, setup, deep, shallow) => {
+    const counts = census(setup, deep);
+    expect([name, ...counts]).toMatchSnapshot();
+    expect(naiveCensus(setup, shallow)).toEqual(counts.slice(0, shallow + 1));
+  });
+});
