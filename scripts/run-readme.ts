@@ -90,7 +90,7 @@ async function runAll(done: readonly string[]): Promise<void> {
     for (const { line, script } of blocks) {
       if (script === '' || isStart(script)) continue;
       const began = Date.now();
-      const { code, output } = await run(script.replace(README_ADDRESS, `localhost:${port}`), process.env);
+      const { code, output } = await run(script.replace(README_ADDRESS, `localhost:${port}`), { ...process.env, DATA_DIR: dataDir });
       if (code !== 0) throw new Error(`README.md:${line} failed with ${code}:\n${script}\n${output}`);
       console.log(`README.md:${line} ${script.split('\n')[0]} (${Date.now() - began} ms)`);
     }

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { KEY_SCHEME, withAccess } from '../platform/keys/openapi';
 import { CATALOG_REF, procedureSchemas } from '../resolution/openapi';
 import { RULESETS } from '../rulesets';
 import { sessionSchemas } from '../sessions/rest/shapes';
@@ -16,12 +17,14 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
     .setContact('Umpire', '/docs', '')
     .addServer('/')
-    .addBearerAuth({ type: 'http', description: 'The token of a seat, or of the creator of a session' })
+    .addBearerAuth({ type: 'http', description: 'An API key, the token of a seat, or that of the creator of a session' })
     .addTag('Rulesets', 'The games and their numbered rules')
     .addTag('Sessions', 'Stored games, played by people and bots')
+    .addApiKey(KEY_SCHEME, 'key')
+    .addTag('Keys', 'Keys of the API, for those who run the service')
     .addTag('Health', 'For those who run the service');
   for (const { name, summary } of RULESETS) settings.addTag(name, summary);
-  const document = SwaggerModule.createDocument(app, settings.build());
+  const document = withAccess(SwaggerModule.createDocument(app, settings.build()));
   const schemas = { ...document.components?.schemas, CatalogRef: CATALOG_REF };
   for (const ruleset of RULESETS) Object.assign(schemas, procedureSchemas(ruleset));
   Object.assign(schemas, sessionSchemas(RULESETS));
