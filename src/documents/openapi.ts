@@ -19,6 +19,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addServer('/')
     .addBearerAuth({ type: 'http', description: 'An API key, the token of a seat, or that of the creator of a session' })
     .addTag('Rulesets', 'The games and their numbered rules')
+    .addTag('Batch', 'Many resolutions and odds in one call')
     .addTag('Sessions', 'Stored games, played by people and bots')
     .addApiKey(KEY_SCHEME, 'key')
     .addTag('Keys', 'Keys of the API, for those who run the service')
