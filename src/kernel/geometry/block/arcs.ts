@@ -47,7 +47,7 @@ function keep(base: number, perAhead: number, perRight: number): void {
  * corners and open outwards by `opening` inches for each inch ahead: 0 is straight ahead, 1 is 45 degrees to either side.
  * Below 0 where no part lies there.
  */
-export function breadthAhead(b: Block, { x, y, fx, fy, halfWidth, halfDepth }: Oblong, opening: number): number {
+function breadthAhead(b: Block, { x, y, fx, fy, halfWidth, halfDepth }: Oblong, opening: number): number {
   const half = frontageOf(b) / 2;
   const dx = x - b.x;
   const dy = y - b.y;

@@ -1,9 +1,8 @@
 import type { Box } from '../box';
-import type { Point } from '../point';
 import type { Polygon } from '../polygon';
 import { surrounds } from '../polygon';
 import { type Block, fullRanks, lastRank } from './block';
-import { cornersOf, girthSquared, lineAsOblong, type Oblong, oblongGapSquared, overlapDepth, pointToOblongSquared } from './oblong';
+import { girthSquared, lineAsOblong, type Oblong, oblongGapSquared, overlapDepth, pointToOblongSquared } from './oblong';
 
 /** The distance between the nearest parts of two blocks, 0 when they meet. */
 export function blockGap(a: Block, b: Block): number {
@@ -20,14 +19,6 @@ export function blockGap(a: Block, b: Block): number {
   return Math.sqrt(nearest);
 }
 
-/** Quick reject: true only if two rectangles are farther apart than this. */
-export function fartherApart(a: Oblong, b: Oblong, inches: number): boolean {
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  const reach = Math.sqrt(girthSquared(a)) + Math.sqrt(girthSquared(b)) + inches;
-  return dx * dx + dy * dy > reach * reach;
-}
-
 /** Whether two blocks touch, overlap or are at most the tolerance apart. */
 export function blocksTouch(a: Block, b: Block, tolerance: number): boolean {
   const reach = a.files * (a.width + a.gap) + a.figures * (a.depth + a.gap) / a.files + a.depth + b.files * (b.width + b.gap) + b.figures * (b.depth + b.gap) / b.files + b.depth + tolerance;
@@ -39,13 +30,6 @@ export function blocksTouch(a: Block, b: Block, tolerance: number): boolean {
 export function groundsOverlap(one: readonly Oblong[], other: readonly Oblong[], tolerance: number): boolean {
   for (const a of one) for (const b of other) if (overlapDepth(a, b) > tolerance) return true;
   return false;
-}
-
-/** The distance from a point to a ground, 0 inside it. */
-export function pointToGround(p: Point, ground: readonly Oblong[]): number {
-  let nearest = Infinity;
-  for (const each of ground) nearest = Math.min(nearest, pointToOblongSquared(p.x, p.y, each));
-  return Math.sqrt(nearest);
 }
 
 /** Whether a ground lies in a box, give or take the tolerance. */
@@ -86,9 +70,4 @@ export function groundOverlapsPolygon(ground: readonly Oblong[], polygon: Polygo
     }
   }
   return false;
-}
-
-/** All corners of a ground. */
-export function cornersOfGround(ground: readonly Oblong[]): readonly Point[] {
-  return ground.flatMap((each) => cornersOf(each));
 }

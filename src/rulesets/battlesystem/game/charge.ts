@@ -57,7 +57,7 @@ export function bringsAhead(state: Battle, number: number, target: number, degre
 }
 
 /** The smallest wheel of those that bring the most of the target ahead, in degrees to the left; null where none brings any (BS-CHARGE-04). */
-export function wheelFor(state: Battle, number: number, target: number): number | null {
+function wheelFor(state: Battle, number: number, target: number): number | null {
   const unit = state.units[number]!;
   const ground = groundOf(state.units[target]!);
   let best: number | null = null;
@@ -77,7 +77,7 @@ export function chargeAllowance(state: Battle, number: number): number {
 }
 
 /** The steps of a charge: one wheel, then straight on as far as its allowance leads (BS-CHARGE-04). */
-export function chargeSteps(state: Battle, number: number, degrees: number): readonly MarchStep[] {
+function chargeSteps(state: Battle, number: number, degrees: number): readonly MarchStep[] {
   const straight: MarchStep = { kind: 'advance', inches: chargeAllowance(state, number) };
   return degrees === 0 ? [straight] : [{ kind: 'wheel', hand: degrees > 0 ? 'left' : 'right', degrees: Math.abs(degrees) }, straight];
 }

@@ -35,7 +35,7 @@ interface Strike {
 }
 
 /** Whether a unit stands above another, or behind an obstacle that lies between them (BS-MELEE-03, BS-AR-03). */
-export function hasGround(state: Battle, unit: number, enemy: number, shelterOnly: boolean): boolean {
+function hasGround(state: Battle, unit: number, enemy: number, shelterOnly: boolean): boolean {
   if (state.areas.length === 0 && state.barriers.length === 0) return false;
   const own = centreOf(state.units[unit]!);
   const other = centreOf(state.units[enemy]!);

@@ -30,7 +30,7 @@ export function roomFor(state: Battle, number: number): Room {
 }
 
 /** Whether a ground lies on the table. */
-export function onTable({ width, height }: Room, ground: readonly Oblong[]): boolean {
+function onTable({ width, height }: Room, ground: readonly Oblong[]): boolean {
   return boxHoldsGround({ minX: 0, minY: 0, maxX: width, maxY: height }, ground, GIVE);
 }
 

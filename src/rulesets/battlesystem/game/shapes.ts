@@ -111,7 +111,7 @@ export type SetupTroop = Static<typeof troopShape>;
 const hand = oneOf('WheelHand', ['left', 'right'], 'Which hand');
 
 /** One part of a move, told apart by its kind. */
-export const stepShape = Type.Union([
+const stepShape = Type.Union([
   shape('AdvanceStep', { kind: Type.Literal('advance'), inches: inches('How far'), slant: Type.Optional(Type.Number({ minimum: -90, maximum: 90, description: 'Degrees to the left of straight ahead, 45 at most (BS-MOVE-02)' })) }),
   shape('WheelStep', { kind: Type.Literal('wheel'), hand, degrees: Type.Number({ minimum: 0, maximum: 90, description: 'How far round (BS-MOVE-03)' }) }),
   shape('FaceStep', { kind: Type.Literal('face'), to: oneOf('FaceTo', ['left', 'right', 'about'], 'Where to (BS-MOVE-04)') }),

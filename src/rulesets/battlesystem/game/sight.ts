@@ -68,7 +68,7 @@ function eyeOf(block: Block, rank: number, file: number): Point {
 }
 
 /** The bases along the rim of a block: the others stand behind them. */
-export function rimOf(block: Block): readonly Oblong[] {
+function rimOf(block: Block): readonly Oblong[] {
   const found: Oblong[] = [];
   const ranks = ranksOf(block);
   for (let rank = 0; rank < ranks; rank++) {

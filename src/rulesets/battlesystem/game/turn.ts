@@ -23,7 +23,7 @@ function forgetPasses(scene: Scene): void {
 }
 
 /** Whether a side may declare any charge. */
-export function mayDeclare(state: Battle, side: number): boolean {
+function mayDeclare(state: Battle, side: number): boolean {
   for (let i = 0; i < state.units.length; i++) {
     if (state.units[i]!.side !== side || whyNotCharger(state, i) !== null) continue;
     for (let j = 0; j < state.units.length; j++) if (state.units[j]!.side !== side && whyNotCharged(state, i, j) === null) return true;

@@ -71,6 +71,8 @@ interface Match {
   readonly dice: Readonly<Record<Who, readonly Reckoned[]>>;
   /** The rating while less than half are lost, and after that. */
   readonly ratings: Readonly<Record<Who, readonly [Rating, Rating]>>;
+  /** Whether it ever checks. */
+  readonly checks: Readonly<Record<Who, boolean>>;
 }
 
 type Rating = ReturnType<typeof modifyMorale>;
@@ -105,7 +107,7 @@ function begin({ first, second, card: own }: Static<typeof input>): Checked<Stat
   const armor = (each: Given): Reckoned =>
     modifyArmor(card, 'melee', { armorRating: each.troop.armorRating, state: each.state ?? 'good', formation: each.formation ?? 'regular', face: each.face ?? 'front', uphillOrBehindObstacle: each.ground ?? false, cover: 'none', loneIndividual: false });
   const side = (each: Given): Side => ({ figures: each.figures, marked: each.partialHits ?? 0, suffered: 0, state: each.state ?? 'good', retreats: 0 });
-  const match: Match = { card, order, advantages: { first: firstHas, second: secondHas }, given: { first, second }, armor: { first: armor(first), second: armor(second) }, dice: { first: diceOf(card, first), second: diceOf(card, second) }, ratings: { first: ratingsOf(card, first), second: ratingsOf(card, second) } };
+  const match: Match = { card, order, advantages: { first: firstHas, second: secondHas }, given: { first, second }, armor: { first: armor(first), second: armor(second) }, dice: { first: diceOf(card, first), second: diceOf(card, second) }, ratings: { first: ratingsOf(card, first), second: ratingsOf(card, second) }, checks: { first: everChecks(first), second: everChecks(second) } };
   return granted({ match, first: side(first), second: side(second), hits: 0 });
 }
 
@@ -129,6 +131,10 @@ function diceOf(card: ReferenceCard, { figures: present, striking, state, chargi
 function ratingsOf(card: ReferenceCard, { troop, face: on = 'front' }: Given): readonly [Rating, Rating] {
   const rating = (halfLost: boolean): Rating => modifyMorale(card, { morale: troop.morale, halfLost, enemyOn: on === 'front' ? 'none' : on, commanded: false });
   return [rating(false), rating(true)];
+}
+
+function everChecks({ state, troop }: Given): boolean {
+  return state !== 'routed' && troop.traits?.includes('never-checks') !== true;
 }
 
 /** Those who strike together strike with all they began with. */
@@ -200,9 +206,9 @@ function ratingOf(state: State, who: Who): Rating {
 
 /** Whether a side has met a trigger and checks (BS-MELEE-05, BS-MORALE-09). */
 function mustCheck(state: State, who: Who): boolean {
-  const { figures: present, state: order, startFigures, troop } = state.match.given[who];
+  const { figures: present, startFigures } = state.match.given[who];
   const { figures: left, suffered, marked } = state[who];
-  if (left === 0 || suffered === 0 || order === 'routed' || troop.traits?.includes('never-checks') === true) return false;
+  if (left === 0 || suffered === 0 || !state.match.checks[who]) return false;
   return moraleTriggers(suffered, { figuresRemoved: present - left, partialHits: marked, figuresLeft: left, destroyed: false }, startFigures ?? present).length > 0;
 }
 

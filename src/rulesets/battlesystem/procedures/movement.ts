@@ -1,14 +1,13 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { procedure } from '../../../kernel/ruleset/procedure';
-import { type Checked, granted, refuse } from '../../../kernel/ruleset/refusal';
+import { type Checked, granted, refuse, refused } from '../../../kernel/ruleset/refusal';
 import { oneOf, shape } from '../../../kernel/ruleset/shape';
 import { allowanceOf, planMove, whyNotMove } from '../game/moves';
-import { stepShape } from '../game/shapes';
 import type { Battle } from '../game/state';
 import type { Step } from '../game/action';
-import { battle, EXAMPLE, standing, standingOf, tableOf, unitName } from './on-the-table';
+import { battle, EXAMPLE, movementStep, standing, standingOf, stepsOf, tableOf, unitName } from './on-the-table';
 
-const input = shape('MovementBudget', { battle, unit: unitName('Who moves'), steps: Type.Array(stepShape, { maxItems: 12, description: 'What it does, in order' }) });
+const input = shape('MovementBudget', { battle, unit: unitName('Who moves'), steps: Type.Array(movementStep, { maxItems: 12, description: 'What it does, in order' }) });
 
 const result = shape('MovementBudgetResult', {
   card: Type.String({ description: 'The reference card whose costs were used: house, or the name of the caller’s own' }),
@@ -29,7 +28,9 @@ interface State {
 
 function begin({ battle: setup, unit, steps }: Static<typeof input>): Checked<State> {
   const made = tableOf(setup, [{ id: unit, pointer: '/unit' }]);
-  return made.ok ? granted({ battle: made.value.state, unit: made.value.numbers[0]!, steps: steps as readonly Step[] }) : made;
+  const going = stepsOf(steps);
+  if (!made.ok || !going.ok) return refused(...(made.ok ? [] : made.refusals), ...(going.ok ? [] : going.refusals));
+  return granted({ battle: made.value.state, unit: made.value.numbers[0]!, steps: going.value });
 }
 
 function found({ battle: state, unit, steps }: State): Static<typeof result> {

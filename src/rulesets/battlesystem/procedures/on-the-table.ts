@@ -1,7 +1,8 @@
-import { Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { type Checked, granted, type Refusal, refuse, refused } from '../../../kernel/ruleset/refusal';
-import { shape } from '../../../kernel/ruleset/shape';
-import { type Block } from '../../../kernel/geometry/block';
+import { oneOf, shape } from '../../../kernel/ruleset/shape';
+import type { Block } from '../../../kernel/geometry/block';
+import type { Step } from '../game/action';
 import { NO_SUCH_UNIT } from '../game/faults';
 import { setUp } from '../game/setup';
 import { type BattleSetup, setupShape } from '../game/shapes';
@@ -29,6 +30,50 @@ export const standing = shape('UnitStanding', {
 
 export function standingOf({ x, y, fx, fy, figures, files }: Block, kind: FormationKind) {
   return { x, y, facingX: fx, facingY: fy, figures, files, formation: kind };
+}
+
+const inches = (description: string) => Type.Optional(Type.Number({ minimum: 0, maximum: 240, description }));
+
+/** One part of a move, its fields side by side: each kind takes its own. */
+export const movementStep = shape('MovementStep', {
+  kind: oneOf('MovementStepKind', ['advance', 'wheel', 'face', 'form', 'frontage', 'go'], 'What it does'),
+  inches: inches('How far it advances'),
+  slant: Type.Optional(Type.Number({ minimum: -90, maximum: 90, description: 'Degrees to the left of straight ahead, 45 at most (BS-MOVE-02); 0 unless given' })),
+  hand: Type.Optional(oneOf('MovementHand', ['left', 'right'], 'About which front corner it wheels (BS-MOVE-03)')),
+  degrees: Type.Optional(Type.Number({ minimum: 0, maximum: 90, description: 'How far round it wheels' })),
+  to: Type.Optional(oneOf('MovementFacing', ['left', 'right', 'about'], 'Where it faces to (BS-MOVE-04)')),
+  formation: Type.Optional(formation),
+  files: Type.Optional(Type.Integer({ minimum: 1, maximum: 48, description: 'Figures in the front rank after a change (BS-FORM-03, BS-FORM-04)' })),
+  place: Type.Optional(shape('MovementPlace', { x: coordinate('Inches along the long side'), y: coordinate('Inches from the edge of the first side') }, 'Where an individual alone goes (BS-CMD-06)')),
+});
+
+const NEEDS = { advance: ['inches'], wheel: ['hand', 'degrees'], face: ['to'], form: ['formation'], frontage: ['files'], go: ['place'] } as const;
+
+/** The steps of a move, or which of their fields are missing. */
+export function stepsOf(given: readonly Static<typeof movementStep>[]): Checked<readonly Step[]> {
+  const missing = given.flatMap((step, i) =>
+    NEEDS[step.kind].filter((field) => step[field] === undefined).map((field): Refusal => ({ code: 'step.incomplete', rule: 'BS-ACT-04', message: `A step "${step.kind}" says ${field}.`, facts: { kind: step.kind, field }, pointer: `/steps/${i}/${field}` })),
+  );
+  return missing.length > 0 ? refused(...missing) : granted(given.map(stepOf));
+}
+
+function stepOf({ kind, inches: far = 0, slant, hand = 'left', degrees = 0, to = 'about', formation: into = 'regular', files, place = { x: 0, y: 0 } }: Static<typeof movementStep>): Step {
+  switch (kind) {
+    case 'advance':
+      return slant === undefined ? { kind, inches: far } : { kind, inches: far, slant };
+    case 'wheel':
+      return { kind, hand, degrees };
+    case 'face':
+      return { kind, to };
+    case 'form':
+      return files === undefined ? { kind, formation: into } : { kind, formation: into, files };
+    case 'frontage':
+      return { kind, files: files ?? 1 };
+    case 'go':
+      return { kind, to: place };
+    default:
+      return kind satisfies never;
+  }
 }
 
 const NOT_PLACED: Refusal = { code: 'place.missing', rule: 'BS-RULING-24', message: 'Every unit needs a place: give each its at.', facts: {}, pointer: '/battle/armies' };

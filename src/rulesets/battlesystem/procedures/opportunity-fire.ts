@@ -2,22 +2,20 @@ import { type Static, Type } from '@sinclair/typebox';
 import { procedure, type ProcedureStep } from '../../../kernel/ruleset/procedure';
 import { type Checked, granted, refuse, refused } from '../../../kernel/ruleset/refusal';
 import { shape } from '../../../kernel/ruleset/shape';
-import type { Step } from '../game/action';
 import { volleyAt } from '../game/fire';
 import { March } from '../game/march';
 import { allowanceOf, planMove, whyNotMove } from '../game/moves';
 import { whyNotShot } from '../game/opportunity';
-import { stepShape } from '../game/shapes';
 import { type Battle, copyUnit, troopOf } from '../game/state';
 import { type AttackState, losses, lossesOf, save, strike } from './attack';
 import { cardName } from './card-shape';
-import { battle, EXAMPLE, standing, standingOf, tableOf, unitName } from './on-the-table';
+import { battle, EXAMPLE, movementStep, standing, standingOf, stepsOf, tableOf, unitName } from './on-the-table';
 
 const input = shape('OpportunityFire', {
   battle,
   unit: unitName('Who fires'),
   mover: unitName('The enemy that moves'),
-  steps: Type.Array(stepShape, { maxItems: 12, description: 'How it moves, in order' }),
+  steps: Type.Array(movementStep, { maxItems: 12, description: 'How it moves, in order' }),
   at: Type.Number({ minimum: 0, maximum: 400, description: 'How far along its path it has come when it is fired at (BS-MISSILE-08)' }),
 });
 
@@ -38,13 +36,14 @@ interface State extends AttackState {
 
 function begin({ battle: setup, unit, mover, steps, at }: Static<typeof input>): Checked<State> {
   const made = tableOf(setup, [{ id: unit, pointer: '/unit' }, { id: mover, pointer: '/mover' }]);
-  if (!made.ok) return made;
+  const going = stepsOf(steps);
+  if (!made.ok || !going.ok) return refused(...(made.ok ? [] : made.refusals), ...(going.ok ? [] : going.refusals));
   const { state } = made.value;
   const [firer, moving] = made.value.numbers as [number, number];
-  const { fault, march: planned } = planMove(state, moving, steps as readonly Step[]);
+  const { fault, march: planned } = planMove(state, moving, going.value);
   const barred = whyNotMove(state, moving) ?? fault;
   if (barred !== null) return refused({ ...refuse(barred, state, mover), pointer: '/steps' });
-  const march = (): March => new March(state, moving, steps as readonly Step[], allowanceOf(state, moving), false);
+  const march = (): March => new March(state, moving, going.value, allowanceOf(state, moving), false);
   const refusal = whyNotShot(state, state.units[firer]!.side, { mover: moving, inches: planned!.travelled, points: [], march }, { unit, at });
   if (refusal !== null) return refused({ ...refuse(refusal, state, unit), pointer: '/at' });
   const there = march();

@@ -58,6 +58,7 @@ describe('on a table', () => {
   test('BS-MOVE-01 BS-TERR-02 a move is reckoned by the card that is played', () => {
     const ground = { terrain: [{ kind: 'rough', outline: [{ x: 30, y: 14 }, { x: 50, y: 14 }, { x: 50, y: 20 }, { x: 30, y: 20 }] }] };
     const go = (more: object, inches: number) => resultOf(movement, { battle: battle(more), unit: 'spears', steps: [{ kind: 'advance', inches }] } as never, []);
+    expect(refusals(movement, { battle: battle(), unit: 'spears', steps: [{ kind: 'wheel', degrees: 20 }] } as never)).toEqual(['step.incomplete BS-ACT-04 /steps/0/hand']);
     expect(go(ground, 6)).toMatchObject({ card: 'house', legal: true, cost: 10, allowance: 12, standing: { y: 18, formation: 'irregular' } });
     expect(go(ground, 8)).toMatchObject({ legal: false, fault: { code: 'move.too-far', rule: 'BS-MOVE-01' }, ends: 'spent' });
     expect(go({ ...ground, card: { name: 'easy', terrain: [{ id: 'rough', foot: { numerator: 1, denominator: 1 }, mounted: null }] } }, 8)).toMatchObject({ card: 'easy', legal: true, cost: 8 });

@@ -1,5 +1,6 @@
 import type { Modifier } from '../../../kernel/ruleset/event';
-import { lookup, lookupTable, type LookupTable, total } from '../../../kernel/table/questions';
+import type { Question } from '../../../kernel/table/question';
+import { lookup, lookupTable, total } from '../../../kernel/table/questions';
 import { chooseOne, type Decision, type Table } from '../../../kernel/table/table';
 import { heartening, type ReferenceCard } from './card';
 import type { OrderState } from './troops';
@@ -43,21 +44,20 @@ export function rollMorale(table: Table, purpose: string, rule = 'BS-MORALE-01',
 }
 
 const VERDICTS = ['passed', 'failed', 'routed'] as const satisfies readonly Verdict[];
-const verdictTables = new Map<number, LookupTable>();
+const verdicts = new Map<number, Question<number>>();
 
-function verdictTable(rating: number): LookupTable {
-  let table = verdictTables.get(rating);
-  if (table === undefined) {
-    const rows = Array.from({ length: 19 }, (_, i) => ({ from: i + 2, to: i + 2, value: VERDICTS.indexOf(judge(i + 2, rating)) }));
-    table = lookupTable(rows);
-    verdictTables.set(rating, table);
+function verdictAgainst(rating: number): Question<number> {
+  let question = verdicts.get(rating);
+  if (question === undefined) {
+    question = lookup(total(2, 10), lookupTable(Array.from({ length: 19 }, (_, i) => ({ from: i + 2, to: i + 2, value: VERDICTS.indexOf(judge(i + 2, rating)) }))));
+    verdicts.set(rating, question);
   }
-  return table;
+  return question;
 }
 
 /** Throws a check where only its verdict matters: odds then have three branches, not nineteen (BS-MORALE-01, BS-MORALE-07). */
 export function rollVerdict(table: Table, rating: number, purpose: string, rule: string, by: string): Verdict {
-  return VERDICTS[table.ask(lookup(total(2, 10), verdictTable(rating)), { rule, purpose, by })]!;
+  return VERDICTS[table.ask(verdictAgainst(rating), { rule, purpose, by })]!;
 }
 
 export type MoraleChoice = 'check' | 'retreat';

@@ -26,13 +26,14 @@ function throwsOf(dice: readonly number[], everyOrder: boolean, from = 1): reado
 
 /** Every position without a die owed that a ruling may come to. Initiative thrown alike is thrown again and leads nowhere new. */
 function* settled(position: Here, everyOrder: boolean): Generator<Here> {
-  const rolls = position.suspended?.rolls;
+  const { suspended } = position;
+  const rolls = suspended?.rolls;
   if (!rolls) return yield position;
-  const contested = rolls.rule === 'BS-INIT-01';
-  for (const faces of throwsOf(rolls.dice, everyOrder || contested)) {
-    const ruling = battlesystemGame.apply(position, rolls.by, { type: 'throw', decision: position.suspended!.id, faces }, NO_DICE);
+  const last = suspended!.journal[suspended!.journal.length - 1]!;
+  if (rolls.rule === 'BS-INIT-01' && 'faces' in last && last.faces.length >= 2) return;
+  for (const faces of throwsOf(rolls.dice, everyOrder)) {
+    const ruling = battlesystemGame.apply(position, rolls.by, { type: 'throw', decision: suspended!.id, faces }, NO_DICE);
     if (!ruling.ok) throw new Error(JSON.stringify(ruling.refusals));
-    if (contested && ruling.position.suspended?.rolls?.rule === rolls.rule && ruling.position.actions === position.actions && faces.length === 2) continue;
     yield* settled(ruling.position, everyOrder);
   }
 }
