@@ -32,19 +32,19 @@ export function standingOf({ x, y, fx, fy, figures, files }: Block, kind: Format
   return { x, y, facingX: fx, facingY: fy, figures, files, formation: kind };
 }
 
-const inches = (description: string) => Type.Optional(Type.Number({ minimum: 0, maximum: 240, description }));
+const inches = (description: string) => Type.Number({ minimum: 0, maximum: 240, description });
 
 /** One part of a move, its fields side by side: each kind takes its own. */
 export const movementStep = shape('MovementStep', {
   kind: oneOf('MovementStepKind', ['advance', 'wheel', 'face', 'form', 'frontage', 'go'], 'What it does'),
-  inches: inches('How far it advances'),
+  inches: Type.Optional(inches('How far it advances')),
   slant: Type.Optional(Type.Number({ minimum: -90, maximum: 90, description: 'Degrees to the left of straight ahead, 45 at most (BS-MOVE-02); 0 unless given' })),
   hand: Type.Optional(oneOf('MovementHand', ['left', 'right'], 'About which front corner it wheels (BS-MOVE-03)')),
   degrees: Type.Optional(Type.Number({ minimum: 0, maximum: 90, description: 'How far round it wheels' })),
   to: Type.Optional(oneOf('MovementFacing', ['left', 'right', 'about'], 'Where it faces to (BS-MOVE-04)')),
   formation: Type.Optional(formation),
   files: Type.Optional(Type.Integer({ minimum: 1, maximum: 48, description: 'Figures in the front rank after a change (BS-FORM-03, BS-FORM-04)' })),
-  place: Type.Optional(shape('MovementPlace', { x: coordinate('Inches along the long side'), y: coordinate('Inches from the edge of the first side') }, 'Where an individual alone goes (BS-CMD-06)')),
+  place: Type.Optional(shape('MovementPlace', { x: inches('Inches along the long side'), y: inches('Inches from the edge of the first side') }, 'Where an individual alone goes (BS-CMD-06)')),
 });
 
 const NEEDS = { advance: ['inches'], wheel: ['hand', 'degrees'], face: ['to'], form: ['formation'], frontage: ['files'], go: ['place'] } as const;
