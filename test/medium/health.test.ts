@@ -5,6 +5,8 @@ import { createApp } from '../../src/app';
 import { DatabaseProbe } from '../../src/platform/health/database-probe';
 import { createTestDatabase, testConfig, type TestDatabase } from '../support/database';
 
+jest.setTimeout(20_000);
+
 describe('health', () => {
   let database: TestDatabase;
   let app: NestFastifyApplication;
