@@ -44,7 +44,7 @@ export const BATTLESYSTEM_TRIAL: Trial = {
   invariants: (position) => broken(stateOf(position), position.suspended !== null),
   games: 20,
   // An action of this game takes a hundred times one of the toy's.
-  oddsOneIn: 97,
+  oddsOneIn: 291,
   oddsSampled: 4,
 };
 
