@@ -45,7 +45,7 @@ export interface Counted {
 export const MOST_FACES = 2000;
 export const LONGEST_SEED = 128;
 /** Branches of a step that are counted on the event loop: a few milliseconds. */
-export const MOST_AT_ONCE = 1000;
+const MOST_AT_ONCE = 1000;
 
 /** How odds are found: every outcome, or a sample where a caller asks for one by name. */
 export const METHODS = ['exact', 'sampled'] as const;

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestDatabase } from '../support/database';
-import { temporaryFolder } from '../support/database-child';
-import { Service } from './service';
+import type { Service } from './service';
+import { servicesForTests } from './services-for-tests';
 
 jest.setTimeout(180_000);
 
@@ -19,22 +19,7 @@ interface Done {
 
 describe('npm run key', () => {
   let folder: string;
-  let services: Service[];
-
-  beforeEach(() => {
-    folder = temporaryFolder();
-    services = [];
-  });
-  afterEach(async () => {
-    for (const service of services) await service.clear();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  function start(settings: Readonly<Record<string, string>> = { DATA_DIR: folder }): Service {
-    const service = new Service({ PORT: '0', HOST: '127.0.0.1', ...settings });
-    services.push(service);
-    return service;
-  }
+  const start = servicesForTests((made) => (folder = made));
 
   function key(args: readonly string[], settings: Readonly<Record<string, string>> = { DATA_DIR: folder }): Promise<Done> {
     const { PATH = '', HOME = '', TMPDIR = '' } = process.env;

@@ -1,31 +1,16 @@
 import { Agent, get } from 'node:http';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder, startChild } from '../support/database-child';
+import { startChild } from '../support/database-child';
 import { createTestDatabase } from '../support/database';
 import { connected } from '../support/database-schemas';
-import { Service } from './service';
+import { servicesForTests } from './services-for-tests';
 
 jest.setTimeout(120_000);
 
 describe('the service as a process', () => {
   let folder: string;
-  let services: Service[];
-
-  beforeEach(() => {
-    folder = temporaryFolder();
-    services = [];
-  });
-  afterEach(async () => {
-    for (const service of services) await service.clear();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  function start(settings: Readonly<Record<string, string>> = { DATA_DIR: folder }): Service {
-    const service = new Service({ PORT: '0', HOST: '127.0.0.1', ...settings });
-    services.push(service);
-    return service;
-  }
+  const start = servicesForTests((made) => (folder = made));
 
   async function installation(): Promise<unknown> {
     const database = await startChild(folder);
