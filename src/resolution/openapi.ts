@@ -39,16 +39,19 @@ export function ApiProcedure(ruleset: Ruleset, verb: 'resolve' | 'odds', procedu
       content: {
         'application/json': {
           schema: { $ref: `#/components/schemas/${name}Answer` },
-          examples: Object.fromEntries(bodies.map(({ title, body }, i) => [`example${i + 1}`, { summary: title, value: desk[verb](body) }])),
+          // Answered when the document is made: a service that shows it to nobody never works them out.
+          get examples() {
+            return Object.fromEntries(bodies.map(({ title, body }, i) => [`example${i + 1}`, { summary: title, value: desk[verb](body) }]));
+          },
         },
       },
     }),
-    problemResponse(400, 'The body cannot be read, or does not fit its schema', [InvalidInput], { missing: desk[verb]({}) as Problem, unreadable: parseBody(Buffer.of()) as Problem }),
+    problemResponse(400, 'The body cannot be read, or does not fit its schema', [InvalidInput], () => ({ missing: desk[verb]({}) as Problem, unreadable: parseBody(Buffer.of()) as Problem })),
     ApiProblems(413, 415),
     verb === 'resolve'
-      ? problemResponse(422, 'The rules do not allow it, or the dice do not fit', [Refused, RollsWanted, RollsUnusable], diceProblems(desk, procedure))
-      : problemResponse(422, 'The rules do not allow it, or there are too many outcomes', [Refused, OddsTooLarge], { tooLarge: new OddsTooLarge(OUTCOME_LIMIT) }),
-    ...(verb === 'odds' ? [problemResponse(503, 'Too many large questions are asked at once', [Unavailable], { busy: queueFull() })] : []),
+      ? problemResponse(422, 'The rules do not allow it, or the dice do not fit', [Refused, RollsWanted, RollsUnusable], () => diceProblems(desk, procedure))
+      : problemResponse(422, 'The rules do not allow it, or there are too many outcomes', [Refused, OddsTooLarge], () => ({ tooLarge: new OddsTooLarge(OUTCOME_LIMIT) })),
+    ...(verb === 'odds' ? [problemResponse(503, 'Too many large questions are asked at once', [Unavailable], () => ({ busy: queueFull() }))] : []),
   );
 }
 
@@ -59,10 +62,15 @@ function diceProblems(desk: ReturnType<typeof deskOf>, { examples: [{ input, fac
   return Object.fromEntries(Object.entries(tried).filter(([, answer]) => answer instanceof Problem)) as Record<string, Problem>;
 }
 
-function problemResponse(status: number, description: string, models: readonly (abstract new (...args: never[]) => Problem)[], problems: Readonly<Record<string, Problem>>): MethodDecorator {
+function problemResponse(status: number, description: string, models: readonly (abstract new (...args: never[]) => Problem)[], problems: () => Readonly<Record<string, Problem>>): MethodDecorator {
   const schema = models.length === 1 ? { $ref: getSchemaPath(models[0] as never) } : { anyOf: models.map((model) => ({ $ref: getSchemaPath(model as never) })) };
-  const examples = Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, { summary: problem.title, value: exampleOf(problem) }]));
-  return ApiResponse({ status, description, content: { 'application/problem+json': { schema, examples }, 'application/json': { schema } } });
+  const shown = {
+    schema,
+    get examples() {
+      return Object.fromEntries(Object.entries(problems()).map(([name, problem]) => [name, { summary: problem.title, value: exampleOf(problem) }]));
+    },
+  };
+  return ApiResponse({ status, description, content: { 'application/problem+json': shown, 'application/json': { schema } } });
 }
 
 function componentName(ruleset: Ruleset, verb: 'resolve' | 'odds', procedure: Procedure): string {

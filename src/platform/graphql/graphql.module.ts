@@ -18,7 +18,6 @@ import { GraphqlSockets } from './sockets';
       useFactory: () => ({
         path: '/graphql',
         autoSchemaFile: true,
-        sortSchema: true,
         playground: false,
         graphiql: process.env['NODE_ENV'] !== 'production',
         introspection: true,
