@@ -28,7 +28,7 @@ describe('writing to a session', () => {
     expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 81 }, (_, i) => i + 1));
     expect(new Set(rows.map(({ about }) => about)).size).toBe(81);
     const snapshots = await nodes.node.app.get(DataSource).query('select seq from session_snapshot where session_id = $1 order by seq', [made.id]);
-    expect(snapshots).toEqual([{ seq: 25 }, { seq: 50 }, { seq: 75 }]);
+    expect(snapshots).toEqual(expect.arrayContaining([{ seq: 25 }, { seq: 50 }, { seq: 75 }]));
     const warm = await get(nodes.node, made.id, '', made.tokens['south']);
     const cold = await nodes.another();
     expect((await get(cold, made.id, '', made.tokens['south'])).body).toEqual(warm.body);

@@ -6,7 +6,7 @@ import { botToAct, statusOf } from '../core/table-state';
 import { otherBody, versionConflict } from '../problems';
 import { SessionQueue } from '../store/session-queue';
 import { SessionStore } from '../store/session.store';
-import { SNAPSHOT_EVERY, type Seated, Tables } from '../store/tables';
+import { type Seated, Tables, wantsSnapshot } from '../store/tables';
 import { Draft } from './draft';
 
 /** What a caller asks to be stored, and on what terms. */
@@ -62,7 +62,7 @@ export class Clerk {
       const draft = new Draft(seated);
       const worded = await decide(draft, seated);
       if (worded instanceof Problem) return worded;
-      const now: Seated = { facts: seated.facts, house: seated.house, version: seated.version + draft.rows.length, state: draft.state };
+      const now: Seated = { facts: seated.facts, house: seated.house, version: seated.version + draft.rows.length, state: draft.state, woundMs: seated.woundMs + draft.spentMs };
       const answer = worded(now);
       if (await this.append(request, seated, now, draft, answer)) return answer;
       version = (tries < PATIENCE ? null : await this.store.claim(id)) ?? (await this.reread(id, tries)) ?? version;
@@ -77,17 +77,18 @@ export class Clerk {
   }
 
   private async append({ id, holder, key, body }: Request, before: Seated, now: Seated, { rows }: Draft, answer: object): Promise<boolean> {
+    const snapshot = wantsSnapshot(before.version, now.version, now.woundMs);
     const stored = await this.store.append({
       id,
       from: before.version,
       rows,
       status: statusOf(now.state),
       botToAct: botToAct(now.house, now.state) !== null,
-      snapshot: crosses(before.version, now.version) ? now.state : null,
+      snapshot: snapshot ? now.state : null,
       answer: key === null ? null : { holder, key, bodyHash: hashOf(body), body: answer },
     });
     if (!stored) return false;
-    this.tables.keep(now);
+    this.tables.keep(snapshot ? { ...now, woundMs: 0 } : now);
     for (const listener of this.listeners) listener(now);
     return true;
   }
@@ -99,8 +100,4 @@ export class Clerk {
     if (kept === null) return null;
     return kept.bodyHash === hashOf(body) ? (kept.answer as object) : otherBody();
   }
-}
-
-function crosses(from: number, to: number): boolean {
-  return Math.floor(from / SNAPSHOT_EVERY) !== Math.floor(to / SNAPSHOT_EVERY);
 }

@@ -23,6 +23,8 @@ export interface Drafted {
 export class Draft {
   readonly rows: LogRow[] = [];
   state: TableState;
+  /** How long the rules took. */
+  spentMs = 0;
 
   constructor(private readonly seated: Drafted) {
     this.state = seated.state;
@@ -45,13 +47,16 @@ export class Draft {
   }
 
   /** Takes over actions that a thread has judged on the same state. */
-  adopt({ rows, state }: { readonly rows: readonly LogRow[]; readonly state: TableState }): void {
+  adopt({ rows, state, spentMs }: { readonly rows: readonly LogRow[]; readonly state: TableState; readonly spentMs: number }): void {
     this.rows.push(...rows);
     this.state = state;
+    this.spentMs += spentMs;
   }
 
   private judged(seat: Seat | null, action: Deed, dice: Dice): readonly Refusal[] {
+    const began = performance.now();
     const judgement = judge(this.seated.house, this.state, seat, action, dice);
+    this.spentMs += performance.now() - began;
     if (!judgement.ok) return judgement.refusals;
     const { state, events, faces } = judgement;
     this.rows.push({ seq: this.seated.version + this.rows.length + 1, seat, action, faces, dice: judgement.dice, events, stateHash: hashOf(state), at: new Date() });

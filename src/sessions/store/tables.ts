@@ -15,13 +15,21 @@ export interface Seated {
   readonly house: House;
   readonly version: number;
   readonly state: TableState;
+  /** How long the rules took to make the state from the snapshot before it. */
+  readonly woundMs: number;
 }
 
 const MOST_KEPT = 500;
 const PAGE = 100;
 const ROWS_A_BREATH = 10;
-/** A snapshot is kept after every so many actions. */
-export const SNAPSHOT_EVERY = 25;
+/** A snapshot is kept after every so many actions, and sooner where the rules took so long to get there. */
+const SNAPSHOT_EVERY = 25;
+const SNAPSHOT_MS = 4;
+
+/** Whether what was stored last calls for a snapshot. */
+export function wantsSnapshot(from: number, to: number, woundMs: number): boolean {
+  return woundMs > SNAPSHOT_MS || Math.floor(from / SNAPSHOT_EVERY) !== Math.floor(to / SNAPSHOT_EVERY);
+}
 
 /** Makes sessions from their logs and keeps the latest at hand; the log is the truth. */
 @Injectable()
@@ -53,7 +61,7 @@ export class Tables {
     const facts = known?.facts ?? (await this.store.facts(id));
     if (facts === null) throw new Error(`session ${id} has gone`);
     const { setup, seats } = facts;
-    return { facts, house: known?.house ?? { game: this.games.of(facts.ruleset).game, setup, seats }, version: 0, state: NOTHING_YET };
+    return { facts, house: known?.house ?? { game: this.games.of(facts.ruleset).game, setup, seats }, version: 0, state: NOTHING_YET, woundMs: 0 };
   }
 
   /** Whoever hears and tells of a session in these units. */
@@ -75,21 +83,23 @@ export class Tables {
 
   private async fromSnapshot(id: string, version: number): Promise<Seated> {
     const [opening, snapshot] = await Promise.all([this.opening(id), this.store.snapshot(id, version)]);
-    return snapshot === null ? opening : { ...opening, version: snapshot.seq, state: snapshot.state as TableState };
+    return snapshot === null ? opening : { ...opening, version: snapshot.seq, state: snapshot.state as TableState, woundMs: 0 };
   }
 
   private async wound(from: Seated, version: number): Promise<Seated> {
-    let { state } = from;
+    let { state, woundMs } = from;
     let at = from.version;
     while (at < version) {
       const rows = await this.store.rowsAfter(from.facts.id, at, version, PAGE);
       if (rows.length === 0) throw new Error(`the log of ${from.facts.id} ends at ${at}, not at ${version}`);
       for (const row of rows) {
+        const began = performance.now();
         state = replay(from.house, state, row);
+        woundMs += performance.now() - began;
         at = row.seq;
         if (at % ROWS_A_BREATH === 0) await breathe();
       }
     }
-    return { facts: from.facts, house: from.house, version: at, state };
+    return { facts: from.facts, house: from.house, version: at, state, woundMs };
   }
 }

@@ -10,6 +10,8 @@ import { Draft, type Drafted } from '../play/draft';
 export interface TurnTaken {
   readonly rows: readonly LogRow[];
   readonly state: TableState;
+  /** How long the rules took for them, the bots' thoughts apart. */
+  readonly spentMs: number;
   /** Why a bot could do nothing, not even what a clock would do for it. */
   readonly stuck: string | null;
 }
@@ -26,9 +28,9 @@ export function takeTurn(seated: Drafted): TurnTaken {
     const plan = botToAct(seated.house, draft.state);
     if (plan === null) break;
     const stuck = act(draft, seated, plan.seat, plan.bot!);
-    if (stuck !== null) return { rows: draft.rows, state: draft.state, stuck };
+    if (stuck !== null) return { rows: draft.rows, state: draft.state, spentMs: draft.spentMs, stuck };
   } while (draft.rows.length < MOST_IN_TURN && performance.now() < end);
-  return { rows: draft.rows, state: draft.state, stuck: null };
+  return { rows: draft.rows, state: draft.state, spentMs: draft.spentMs, stuck: null };
 }
 
 function act(draft: Draft, seated: Drafted, seat: Seat, bot: string): string | null {

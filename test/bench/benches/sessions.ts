@@ -90,7 +90,7 @@ async function crowd({ ours, client, ourDesks }: Both): Promise<Line> {
   return { what: '32 writers on one session', against: 'one writer', ours: together, theirs: alone, unit: 'actions/s', aim: { atLeast: 0.5 } };
 }
 
-/** A version shortly before a snapshot is the farthest from the one before. */
+/** A version shortly before the next snapshot that is due. */
 async function view(ours: Server): Promise<readonly Line[]> {
   const game = await longGame(ours, skirmish(2), LONG_GAME);
   for (let i = 0; i < VIEWS; i++) await timeView(ours, game, LONG_GAME - 1);
