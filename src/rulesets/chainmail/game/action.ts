@@ -22,6 +22,8 @@ export type ChainmailAction =
   | { readonly type: 'regroup'; readonly model: Id }
   | { readonly type: 'rally'; readonly model: Id }
   | { readonly type: 'flee'; readonly model: Id }
-  | { readonly type: 'get-up'; readonly model: Id };
+  | { readonly type: 'get-up'; readonly model: Id }
+  /** What is left to a model that is dazed, stunned or has lost its turn (CM-COND-03a, CM-COND-04a, CM-COND-11). */
+  | { readonly type: 'recover'; readonly model: Id };
 
 export type Activation = Extract<ChainmailAction, { readonly model: Id }>;

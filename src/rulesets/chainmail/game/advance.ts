@@ -29,7 +29,7 @@ export function advance(scene: Scene, number: number, action: Advance): void {
   const halt = action.haltAtThreat === true ? inchesToThreat(state, scene.figure(number), contact) : Infinity;
   const path = halt === Infinity ? contact : cutAt(contact, halt);
   const gone = go(scene, number, path, 2 * scene.card(number).speed, nearest.number);
-  if (gone.arrived) strikeIfNear(scene, number, nearest.number, gone.spent, action);
+  if (gone.arrived || gone.stuck) strikeIfNear(scene, number, nearest.number, gone.spent, action);
 }
 
 /** A wild troop that cannot reach anybody it knows of has nowhere to go (CM-ABIL-45b). */
@@ -63,7 +63,7 @@ function go(scene: Scene, number: number, path: readonly Point[], allowance: num
   const affordable = firstInches(state, figure, crowd, whole, allowance);
   if (affordable === null || lengthOf(affordable) <= done + EPS) {
     scene.tell({ type: 'move-halted', rule: 'CM-MOVE-07', model: figure.id, at: { x: figure.x, y: figure.y }, reason: 'It can go no closer.' });
-    return { inches: 0, arrived: true, spent: done + dueBy(dues, done) };
+    return { inches: 0, arrived: true, stuck: false, spent: done + dueBy(dues, done) };
   }
   const gone = travel(scene, number, after(affordable, done), { ...WALK, toward });
   return { ...gone, spent: done + gone.inches + dueBy(dues, done + gone.inches) };
@@ -100,7 +100,7 @@ function advanceToShoot(scene: Scene, number: number, enemy: number, path: reado
   if (action.clearWall === true) while (inches < speed && atop(inches)) inches = Math.min(speed, inches + CLEAR_STEP);
   const gone = go(scene, number, cutAt(path, inches), speed, enemy);
   // Its way may have led it into contact (CM-RANGED-04).
-  if (gone.arrived && !isEngaged(scene.state, scene.figure(number))) perform(scene, number, { type: 'ranged', smite: action.smite ?? false });
+  if ((gone.arrived || gone.stuck) && !isEngaged(scene.state, scene.figure(number))) perform(scene, number, { type: 'ranged', smite: action.smite ?? false });
 }
 
 const CLEAR_STEP = 0.1;

@@ -1,14 +1,16 @@
 import { gap } from '../../../kernel/geometry/disc';
 import { EPS } from '../rules/field';
-import { canSee, isHelpless } from './contact';
+import { bears } from './conditions';
+import { canSee } from './contact';
 import { cardOf, type Figure, type Skirmish } from './state';
 
 const NEAR = 6;
 const FAR = 24;
 
-/** Whether a commander puts a troop under command: within 6", or within 24" and in sight (CM-CMD-01, CM-CMD-05). */
+/** Whether a commander puts a troop under command: within 6", or within 24" and in sight, and neither deaf to the other (CM-CMD-01, CM-CMD-05, CM-COND-10, CM-ARULING-23). */
 export function reaches(state: Skirmish, commander: Figure, troop: Figure): boolean {
-  if (cardOf(state, commander).traits.commander === 0 || isHelpless(commander)) return false;
+  if (cardOf(state, commander).traits.commander === 0 || commander.down || commander.routing) return false;
+  if (bears(commander, 'ghost-sounded') || bears(troop, 'ghost-sounded')) return false;
   const apart = gap(commander, troop);
   return apart <= NEAR + EPS || (apart <= FAR + EPS && canSee(state, commander, troop));
 }

@@ -2,6 +2,7 @@ import { gap } from '../../../kernel/geometry/disc';
 import { EPS } from '../rules/field';
 import { hasCover } from '../rules/cover';
 import { sees } from '../rules/sight';
+import { isStaggered } from './conditions';
 import { cardOf, type Figure, type Skirmish } from './state';
 
 /** Whether a model is an enemy's (CM-MELEE-10). */
@@ -9,9 +10,9 @@ export function hostile(a: Figure, b: Figure): boolean {
   return a.side !== b.side;
 }
 
-/** Knocked down and routing models are in contact with nobody and strike nobody (CM-MELEE-02, CM-DOWN-04, CM-ROUT-06). */
+/** Whoever lies, routs, is stunned or dazed is in contact with nobody and strikes nobody (CM-MELEE-02, CM-DOWN-04, CM-ROUT-06, CM-ABILCONV-08). */
 export function isHelpless(figure: Figure): boolean {
-  return figure.down || figure.routing;
+  return figure.down || figure.routing || (figure.conditions.length > 0 && isStaggered(figure));
 }
 
 export function touches(a: Figure, b: Figure): boolean {

@@ -3,7 +3,7 @@ import type { Modifier } from '../../../kernel/ruleset/event';
 import type { Outcome } from '../../../kernel/ruleset/outcome';
 import type { RuleId } from '../../../kernel/ruleset/rule';
 import type { Id, Seat } from '../../../kernel/table/table';
-import type { Edge, LoosePiece } from './state';
+import type { ConditionKind, Edge, LoosePiece } from './state';
 import type { TerrainPiece } from '../rules/field';
 
 interface Cited<T extends string> {
@@ -42,6 +42,10 @@ export type ChainmailEvent =
   | (Cited<'model-routed'> & { readonly model: Id; readonly from: Id | null })
   | (Cited<'model-rallied'> & { readonly model: Id })
   | (Reckoned<'get-up-tried'> & { readonly model: Id; readonly up: boolean; readonly health: number })
+  | (Cited<'condition-gained'> & { readonly model: Id; readonly condition: ConditionKind; readonly by: Id | null; readonly strength: number })
+  | (Cited<'condition-ended'> & { readonly model: Id; readonly condition: ConditionKind })
+  /** `to` says what for. */
+  | (Reckoned<'save-made'> & { readonly model: Id; readonly to: string; readonly dc: number; readonly saved: boolean })
   | (Cited<'model-left'> & { readonly model: Id; readonly edge: Edge; readonly routing: boolean })
   | (Cited<'round-ended'> & { readonly round: number; readonly quiet: { readonly [seat: Seat]: number } })
   | (Cited<'battle-called-off'> & { readonly seat: Seat | null })

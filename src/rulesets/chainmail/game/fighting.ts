@@ -1,4 +1,5 @@
 import { gap } from '../../../kernel/geometry/disc';
+import type { RuleId } from '../../../kernel/ruleset/rule';
 import { type Attack, damageOf, fateAt, reckonMelee, reckonRanged, type Situation, throwAttack, throwCritical } from '../rules/attack';
 import { hasCover, intervening } from '../rules/cover';
 import { EPS } from '../rules/field';
@@ -6,6 +7,8 @@ import { extraRange, isHigher } from '../rules/hills';
 import { crossesHalf } from '../rules/morale';
 import { reckonStakes } from '../rules/stakes';
 import { isAtop } from '../rules/terrain';
+import { end } from './affliction';
+import { bears, canRout, strengthOf } from './conditions';
 import { contactsWith, inContact, isInMelee } from './contact';
 import { inspirationOf, testNerve } from './morale';
 import type { Scene } from './scene';
@@ -75,10 +78,11 @@ function situationOf(state: Skirmish, attacker: Figure, defender: Figure, smite:
     attackerAtop: isAtop(state.terrain, attacker),
     defenderAtop: isAtop(state.terrain, defender),
     defenderDown: defender.down,
-    defenderStunned: false,
+    defenderStunned: bears(defender, 'stunned'),
     within6: gap(attacker, defender) <= CLOSE + EPS,
     smite,
     inspired: inspirationOf(state, attacker),
+    warded: strengthOf(defender, 'warded'),
     otherAttack: 0,
     otherArmor: 0,
   };
@@ -130,9 +134,7 @@ function damage(scene: Scene, number: number, dealt: number, modifiers: Attack['
   scene.tell({ type: 'model-damaged', rule: 'CM-DMG-01', modifiers, model: figure.id, damage: dealt, health: figure.health });
   const fate = fateAt(figure.health, card, before.down);
   if (fate === 'destroyed') {
-    figure.where = 'destroyed';
-    scene.tell({ type: 'model-destroyed', rule: figure.health < 0 ? 'CM-DMG-02' : 'CM-DOWN-11', model: figure.id });
-    return;
+    return destroy(scene, number, figure.health < 0 ? 'CM-DMG-02' : 'CM-DOWN-11');
   }
   if (fate === 'knocked-down' && !before.down) {
     figure.down = true;
@@ -140,13 +142,33 @@ function damage(scene: Scene, number: number, dealt: number, modifiers: Attack['
     scene.tell({ type: 'model-knocked-down', rule: 'CM-DOWN-01', model: figure.id });
     return;
   }
-  if (before.halfDone || !crossesHalf(before.health, figure.health, card.health)) return;
-  if (before.down || before.routing) {
-    figure.halfDone = true;
+  if (before.down) lieHurt(scene, number);
+  if (scene.figure(number).where !== 'field' || before.halfDone || !crossesHalf(before.health, figure.health, card.health)) return;
+  if (!canRout(before) || before.routing) {
+    scene.edit(number).halfDone = true;
     return;
   }
   if (testNerve(scene, number, 'CM-MORALE-02', 'half-health morale save')) scene.edit(number).halfDone = true;
   else breakNerve(scene, number, by);
+}
+
+/** What damage does to a model that lies: poison kills it at 0 health, sleep and a fall give way to the knock-down, a sleeper is about to wake (CM-COND-05b, CM-COND-06, CM-COND-08d). */
+function lieHurt(scene: Scene, number: number): void {
+  const figure = scene.figure(number);
+  if (figure.health > 0) {
+    if (bears(figure, 'asleep') && !scene.hurt.includes(number)) scene.hurt.push(number);
+    return;
+  }
+  if (bears(figure, 'poisoned')) return destroy(scene, number, 'CM-COND-05b');
+  end(scene, number, 'asleep', 'CM-COND-08d');
+  end(scene, number, 'fallen', 'CM-COND-06');
+}
+
+/** Takes a model out of the skirmish for good (CM-DMG-02). */
+export function destroy(scene: Scene, number: number, rule: RuleId): void {
+  const figure = scene.edit(number);
+  figure.where = 'destroyed';
+  scene.tell({ type: 'model-destroyed', rule, model: figure.id });
 }
 
 /** A model that failed its save is routing; its flight comes when the attacks on it are done (CM-ROUT-01, CM-RULING-04). */

@@ -79,8 +79,9 @@ function upTo(state: Skirmish, figure: Figure, toward: string, allowance: number
   return { path: firstInches(state, figure, crowd, route.polyline, allowance) ?? [{ x: figure.x, y: figure.y }], toward: number };
 }
 
-/** Moves, then does what was to follow if it came through (CM-ACT-03, CM-AOO-07). */
-export function maneuver(scene: Scene, number: number, { path, toward }: Plan, action: Maneuver): void {
-  const { arrived } = travel(scene, number, path, { ...WALK, toward });
-  if (arrived && action.then !== undefined) perform(scene, number, action.then);
+/** Moves, then does what was to follow if it came through; held where it stands, it does what it can from there (CM-ACT-03, CM-AOO-07, CM-ARULING-19). */
+export function maneuver(scene: Scene, number: number, { path, toward }: Plan, { then }: Maneuver): void {
+  const { arrived, stuck } = travel(scene, number, path, { ...WALK, toward });
+  if (then === undefined || !(arrived || stuck)) return;
+  if (arrived || whyNotDeed(scene.state, scene.figure(number), then, false) === null) perform(scene, number, then);
 }

@@ -2,6 +2,7 @@ import { gap } from '../../../kernel/geometry/disc';
 import type { RuleId } from '../../../kernel/ruleset/rule';
 import { EPS } from '../rules/field';
 import { type Losses, moraleDc, moraleModifiers, testMorale } from '../rules/morale';
+import { strengthOf } from './conditions';
 import type { Scene } from './scene';
 import { cardOf, type Figure, type Skirmish } from './state';
 
@@ -23,7 +24,7 @@ export function testNerve(scene: Scene, number: number, rule: RuleId, purpose: s
   const { state } = scene;
   const figure = scene.figure(number);
   const card = cardOf(state, figure);
-  const modifiers = moraleModifiers(card, { health: figure.health, fullHealth: card.health, aura: auraOver(state, figure), inspired: inspirationOf(state, figure), other: 0 });
+  const modifiers = moraleModifiers(card, { health: figure.health, fullHealth: card.health, aura: auraOver(state, figure), inspired: inspirationOf(state, figure), resistance: strengthOf(figure, 'resistant'), other: 0 });
   const dc = moraleDc(lossesOf(state, figure.side));
   if (!card.traits.fearless) scene.disturb(figure.side);
   const passed = testMorale(scene.play, card, modifiers, dc, scene.seatOf(number), purpose);

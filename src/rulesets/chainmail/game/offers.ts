@@ -6,6 +6,7 @@ import { refuse } from '../../../kernel/ruleset/refusal';
 import type { Offer, Seat } from '../../../kernel/table/table';
 import type { Activation, ChainmailAction, Deed } from './action';
 import { deployedAtOnce, roomFor, roomToDeploy, waitingOf } from './deployment';
+import { mustRecover } from './conditions';
 import { hostile, inContact } from './contact';
 import { isUnderCommand } from './command';
 import { hasRoom, isFree, isOpen, walkOf } from './ground';
@@ -57,6 +58,7 @@ function deploymentOffers(state: Skirmish, side: number): readonly ChainmailOffe
 /** What a model may do in its turn (CM-ACT-01 to 03, CM-ACT-09, CM-CMD-07, CM-CMD-08). */
 export function turnOffers(state: Skirmish, figure: Figure): readonly ChainmailOffer[] {
   const model = figure.id;
+  if (mustRecover(figure)) return [{ exactly: { type: 'recover', model } }];
   if (figure.down) return [{ exactly: { type: 'get-up', model } }];
   if (figure.routing) return [{ exactly: { type: isUnderCommand(state, figure) ? 'rally' : 'flee', model } }];
   const look = new Look(state, figure);
@@ -137,7 +139,7 @@ function advanceOffers(state: Skirmish, figure: Figure, look: Look): readonly Ch
   return offers;
 }
 
-const KINDS: readonly Activation['type'][] = ['maneuver', 'charge', 'stand', 'advance', 'regroup', 'rally', 'flee', 'get-up'];
+const KINDS: readonly Activation['type'][] = ['maneuver', 'charge', 'stand', 'advance', 'regroup', 'rally', 'flee', 'get-up', 'recover'];
 
 /** What each model of the seat can't do now, and why. */
 export function blockedFor(state: Skirmish, seat: Seat): readonly Blocked[] {

@@ -3,6 +3,7 @@ import { EPS } from '../rules/field';
 import { extraRange } from '../rules/hills';
 import type { Activation, Deed } from './action';
 import { commanderOf } from './command';
+import { mustRecover } from './conditions';
 import { hostile, inContact, isHidden } from './contact';
 import * as faults from './faults';
 import type { ChainmailFault } from './faults';
@@ -23,6 +24,9 @@ export function whyNotActivate(state: Skirmish, side: number, number: number): C
 
 /** Why a model that may act can't do a kind of thing at all (CM-ACT-01, CM-ACT-02). */
 export function whyNotKind(state: Skirmish, figure: Figure, type: Activation['type'], look = new Look(state, figure)): ChainmailFault | null {
+  const held = mustRecover(figure);
+  if (type === 'recover') return held ? null : faults.NOT_HELD;
+  if (held) return faults.HELD;
   if (type === 'get-up') return figure.down ? null : faults.NOT_DOWN;
   if (figure.down) return faults.DOWN;
   if (type === 'rally' || type === 'flee') return whyNotRallyOrFlee(figure, type, look.commanded);

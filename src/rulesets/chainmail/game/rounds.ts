@@ -2,6 +2,7 @@ import { contest } from '../../../kernel/table/questions';
 import { chooseOne, type Offer, type Seat } from '../../../kernel/table/table';
 import type { RuleId } from '../../../kernel/ruleset/rule';
 import { batchSize } from '../rules/warband';
+import { endTurn } from './turn-end';
 import { settleFlights } from './rout';
 import type { Scene } from './scene';
 import { isPresent, type Skirmish } from './state';
@@ -61,6 +62,7 @@ function giveTurn(scene: Scene, side: number): void {
 export function finishTurn(scene: Scene, number: number): void {
   const { state } = scene;
   settleFlights(scene);
+  endTurn(scene, number);
   if (!scene.figure(number).acted) scene.edit(number).acted = true;
   state.active = -1;
   state.tried = [];

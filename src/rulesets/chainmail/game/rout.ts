@@ -7,6 +7,7 @@ import { direction, turned, type Vector } from '../../../kernel/geometry/vector'
 import { EPS, type TerrainPiece } from '../rules/field';
 import { affordable, cutAt, duesOf, MINIMUM, openInches } from './course';
 import { crowdFor, hasRoom, walkOf } from './ground';
+import { canRout } from './conditions';
 import { findNearestEdge } from './nearest';
 import type { Flight, Scene } from './scene';
 import { cardOf, type Figure, type Skirmish } from './state';
@@ -22,7 +23,7 @@ export function settleFlights(scene: Scene): void {
 
 function run(scene: Scene, { model, cause, spared }: Flight): void {
   const figure = scene.figure(model);
-  if (figure.where !== 'field' || figure.down) return;
+  if (figure.where !== 'field' || !canRout(figure)) return;
   if (cause === null) return fleeToEdge(scene, model);
   const path = routPath(scene.state, figure, scene.figure(cause), 2 * scene.card(model).speed);
   if (path !== null) travel(scene, model, path, { toward: -1, flight: true, spared });

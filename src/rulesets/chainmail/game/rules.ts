@@ -14,7 +14,7 @@ import { beginRound, endRound } from './rounds';
 import { type ChainmailPlay, Scene } from './scene';
 import { setUp } from './setup';
 import { actionShape, type ChainmailSetup, DECISIONS, setupShape } from './shapes';
-import { sideOf, type Skirmish } from './state';
+import { type ConditionKind, type Figure, sideOf, type Skirmish } from './state';
 import { TELLS } from './tells';
 import { takeTurn } from './turn';
 import { giveUp } from './victory';
@@ -96,14 +96,20 @@ function otherwise(state: Skirmish, seat: Seat): ChainmailAction {
   return 'exactly' in offer ? offer.exactly : offer.example;
 }
 
-/** What an action changed: the models it moved, hurt or took off, and whether it ended the game. */
+const kindsOn = ({ conditions }: Figure): readonly ConditionKind[] => conditions.map(({ kind }) => kind).sort();
+
+function isAsBefore(figure: Figure, old: Figure): boolean {
+  if (figure.x !== old.x || figure.y !== old.y || figure.health !== old.health || figure.down !== old.down || figure.routing !== old.routing || figure.where !== old.where) return false;
+  return figure.conditions === old.conditions || kindsOn(figure).join() === kindsOn(old).join();
+}
+
+/** What an action changed: the models it moved, hurt, laid a condition on or took off, and whether it ended the game. */
 function changesBetween(before: Skirmish, after: Skirmish): Json {
   const models = after.figures.flatMap((figure, i) => {
     const old = before.figures[i]!;
-    const same = figure.x === old.x && figure.y === old.y && figure.health === old.health && figure.down === old.down && figure.routing === old.routing && figure.where === old.where;
-    if (same) return [];
+    if (isAsBefore(figure, old)) return [];
     const { id, x, y, health, down, routing, where } = figure;
-    return [{ id, x, y, health, down, routing, where }];
+    return [{ id, x, y, health, down, routing, conditions: kindsOn(figure), where }];
   });
   return { models, ended: after.ended !== null };
 }

@@ -18,6 +18,10 @@ export interface Flight {
 export class Scene {
   readonly state: SkirmishDraft;
   readonly flights: Flight[] = [];
+  /** The model whose turn it is; -1 between turns. */
+  acting = -1;
+  /** The sleepers that were hurt in this turn (CM-COND-08d). */
+  readonly hurt: number[] = [];
 
   constructor(readonly play: ChainmailPlay) {
     this.state = draftOf(play.state);

@@ -17,7 +17,7 @@ import { faultsOf } from '../rules/warband';
 import { ZONE } from './deployment';
 import { PLAYED_ABILITIES } from './played-abilities';
 import type { ChainmailSetup, SetupCard, SetupRecruit, SetupTerrain } from './shapes';
-import { copyFigure, copySide, type Figure, type LoosePiece, type Skirmish } from './state';
+import { copyFigure, copySide, type Figure, type LoosePiece, NO_CONDITIONS, type Skirmish } from './state';
 
 const POINTS = 50;
 const FIELD = 48;
@@ -91,6 +91,7 @@ function muster({ id, model, at: place }: SetupRecruit, reserve: boolean, name: 
     where: reserve ? 'absent' : place === undefined ? 'waiting' : 'field',
     health: card.health,
     routing: false,
+    conditions: NO_CONDITIONS,
     halfDone: false,
     acted: false,
     struck: false,

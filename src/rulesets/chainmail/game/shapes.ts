@@ -129,7 +129,8 @@ export const actionShape = Type.Union([
   shape('Regroup', { type: Type.Literal('regroup'), model }, 'A wild troop goes to its commander (CM-ABIL-45c)'),
   shape('Rally', { type: Type.Literal('rally'), model }, 'Tries to rally (CM-ACT-10)'),
   shape('Flee', { type: Type.Literal('flee'), model }, 'Flees (CM-ROUT-07)'),
-  shape('GetUp', { type: Type.Literal('get-up'), model }, 'Tries to get up (CM-DOWN-06)'),
+  shape('GetUp', { type: Type.Literal('get-up'), model }, 'Gets up, or tries to (CM-DOWN-06, CM-COND-06)'),
+  shape('Recover', { type: Type.Literal('recover'), model }, 'Does nothing, being dazed, stunned or without its turn (CM-COND-03a, CM-COND-04a, CM-COND-11)'),
 ]);
 
 export const DECISIONS: { readonly [kind: string]: DecisionKind } = {

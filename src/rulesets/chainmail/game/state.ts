@@ -8,6 +8,23 @@ export type Edge = 'south' | 'west' | 'north' | 'east';
 /** Waiting to be deployed, on the field, destroyed, off the field, or a reserve that did not come. */
 export type Whereabouts = 'waiting' | 'field' | 'destroyed' | 'off' | 'absent';
 
+/** What may have come over a model besides lying and routing; the last three are boons of spells (CM-COND-03 to 11, CM-SPELLCAST-11). */
+export type ConditionKind = 'poisoned' | 'asleep' | 'fallen' | 'stunned' | 'dazed' | 'turn-lost' | 'ghost-sounded' | 'entangled' | 'warded' | 'resistant' | 'guided';
+
+/** One thing that has come over a model. */
+export interface Condition {
+  readonly kind: ConditionKind;
+  /** The model it came from; null if from none. */
+  readonly by: Id | null;
+  /** What a boon adds, or the difficulty of breaking free; else 0. */
+  readonly strength: number;
+  /** Ends of turns of its own after which it is over; 0 if it lasts until something ends it. */
+  readonly turns: number;
+}
+
+/** What nearly every model has come over it. */
+export const NO_CONDITIONS: readonly Condition[] = Object.freeze([]);
+
 /** A model in a skirmish: a base with its fortunes. */
 export interface Figure extends Base {
   readonly id: Id;
@@ -17,6 +34,7 @@ export interface Figure extends Base {
   readonly where: Whereabouts;
   readonly health: number;
   readonly routing: boolean;
+  readonly conditions: readonly Condition[];
   /** Whether it needs no half-health save any more (CM-MORALE-04, CM-RULING-05). */
   readonly halfDone: boolean;
   /** Whether it has had its turn this round. */
@@ -103,6 +121,7 @@ export function copyFigure(figure: Figure): Draft<Figure> {
     where: figure.where,
     health: figure.health,
     routing: figure.routing,
+    conditions: figure.conditions,
     halfDone: figure.halfDone,
     acted: figure.acted,
     struck: figure.struck,

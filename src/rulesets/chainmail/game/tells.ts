@@ -34,7 +34,7 @@ const bounds: Tells['bounds'] = {
 
 const change = measured(
   'point',
-  shape('ToldChange', { id: id('The model'), x: inches('Inches east'), y: inches('Inches north'), health: count('Health left'), down: whether('Whether it lies knocked down'), routing: whether('Whether it routs'), where: text('Where it is') }),
+  shape('ToldChange', { id: id('The model'), x: inches('Inches east'), y: inches('Inches north'), health: count('Health left'), down: whether('Whether it lies knocked down'), routing: whether('Whether it routs'), conditions: Type.Array(text('A condition'), { description: 'What has come over it' }), where: text('Where it is') }),
 );
 
 const fact = <T extends TSchema>(schema: T) => Type.Optional(schema);

@@ -5,6 +5,8 @@ import { at, type Point, pointAlong, toGrid } from '../../../kernel/geometry/poi
 import { direction, dot } from '../../../kernel/geometry/vector';
 import { EPS } from '../rules/field';
 import { entersAgainstStakes, isIn } from '../rules/terrain';
+import { breaksFree } from './affliction';
+import { bears } from './conditions';
 import { hostile, inContact, isHelpless, touches } from './contact';
 import { cutAt, type Due, dueBy, duesOf, milestones } from './course';
 import { breakNerve, strikeWithStakes } from './fighting';
@@ -52,13 +54,16 @@ export interface Walked {
   readonly inches: number;
   /** Whether it came to the end of its path and is still fit to act. */
   readonly arrived: boolean;
+  /** Whether it could not break free and never left its place (CM-COND-07). */
+  readonly stuck: boolean;
 }
 
 /** Takes a model along a path; enemies strike and stakes stab at the exact points of it (CM-MOVE-06, CM-AOO-06, CM-AOO-07, CM-RULING-17). */
 export function travel(scene: Scene, number: number, path: readonly Point[], gait: Gait): Walked {
   const miles = milestones(path);
   const length = miles[miles.length - 1]!;
-  if (length === 0) return { inches: 0, arrived: true };
+  if (length === 0) return { inches: 0, arrived: true, stuck: false };
+  if (!breaksFree(scene, number)) return STUCK;
   const mover = scene.figure(number);
   const dues = duesOf(scene.state, mover, path, walkOf(scene.state, mover, crowdFor(scene.state, mover), path));
   const progress: Progress = { inches: 0, dues };
@@ -68,14 +73,16 @@ export function travel(scene: Scene, number: number, path: readonly Point[], gai
     let end = i + 1;
     while (end < triggers.length && triggers[end]!.inches <= inches + EPS) end++;
     const stopped = meet(scene, number, path, triggers.slice(i, end), progress, gait);
-    if (stopped) return { inches: progress.inches, arrived: false };
+    if (stopped) return { inches: progress.inches, arrived: false, stuck: false };
     i = end;
   }
   goTo(scene, number, path, length, progress);
   const edges = edgesReached(scene.state, scene.figure(number));
   if (edges.length > 0) leaveField(scene, number, edges[breakTie(scene, number, edges)]!);
-  return { inches: length, arrived: edges.length === 0 };
+  return { inches: length, arrived: edges.length === 0, stuck: false };
 }
+
+const STUCK: Walked = { inches: 0, arrived: false, stuck: true };
 
 /** Everything that happens at one point of the path; true if the mover goes no further. */
 function meet(scene: Scene, number: number, path: readonly Point[], triggers: readonly Trigger[], progress: Progress, gait: Gait): boolean {
@@ -102,10 +109,10 @@ function meet(scene: Scene, number: number, path: readonly Point[], triggers: re
   return isStopped(scene, number, gait) && stop(scene, number, path, progress);
 }
 
-/** Whether what happened ends the move: destroyed, down, or newly broken (CM-AOO-07). */
+/** Whether what happened ends the move: destroyed, down, stunned, or newly broken (CM-AOO-07, CM-COND-03a, CM-COND-09c). */
 function isStopped(scene: Scene, number: number, gait: Gait): boolean {
   const figure = scene.figure(number);
-  return figure.where !== 'field' || figure.down || (figure.routing && !gait.flight);
+  return figure.where !== 'field' || figure.down || (figure.routing && !gait.flight) || bears(figure, 'stunned');
 }
 
 /** A model stopped where it cannot stay is put back to the last place on its path where it fits (CM-RULING-41, CM-MOVE-05). */

@@ -1,12 +1,14 @@
 import { type Refusal, refuse } from '../../../kernel/ruleset/refusal';
-import { modifier, rollSave, rollToGetUp, sum } from '../rules/saves';
+import { rollSave, sum } from '../rules/saves';
 import type { Activation, Deed } from './action';
 import { advance, regroup } from './advance';
 import { charge } from './charge';
 import { isUnderCommand } from './command';
+import { saveModifiers } from './conditions';
 import { perform } from './deed';
 import * as faults from './faults';
 import type { ChainmailFault } from './faults';
+import { getUp } from './getting-up';
 import { maneuver, planManeuver } from './maneuver';
 import { testNerve } from './morale';
 import { canStrike, whyNotActivate, whyNotDeed, whyNotKind, whyNotSpot, whyNotStopToShoot } from './permission';
@@ -58,6 +60,8 @@ export function takeTurn(play: ChainmailPlay, side: number, action: Activation):
       return act(play, number, action, (scene) => fleeToEdge(scene, number));
     case 'get-up':
       return act(play, number, action, (scene) => getUp(scene, number));
+    case 'recover':
+      return act(play, number, action, () => undefined);
     default:
       return refuse(faults.UNKNOWN_ACTION, state, (action satisfies never as { type: string }).type);
   }
@@ -65,6 +69,7 @@ export function takeTurn(play: ChainmailPlay, side: number, action: Activation):
 
 function act(play: ChainmailPlay, number: number, { type }: Activation, deed: (scene: Scene) => void): null {
   const scene = new Scene(play);
+  scene.acting = number;
   const figure = scene.figure(number);
   scene.tell({ type: 'model-activated', rule: 'CM-ACT-01', model: figure.id, action: type, underCommand: isUnderCommand(scene.state, figure) });
   deed(scene);
@@ -94,7 +99,7 @@ function whyNotThisAdvance(state: Skirmish, figure: Figure, { shootAfter, attack
 function spot(scene: Scene, number: number, target: Figure): void {
   const { state } = scene;
   const { hide } = cardOf(state, target).traits;
-  const modifiers = [modifier('save', 'CM-STAT-11', scene.card(number).save)];
+  const modifiers = saveModifiers(state, scene.figure(number));
   scene.disturb(scene.figure(number).side);
   const spotted = rollSave(scene.play, sum(modifiers), hide, 'CM-ABIL-16a', 'spot a hider', scene.seatOf(number));
   state.active = number;
@@ -108,19 +113,4 @@ function rally(scene: Scene, number: number): void {
   if (!testNerve(scene, number, 'CM-MORALE-10', 'rally')) return fleeToEdge(scene, number);
   scene.edit(number).routing = false;
   scene.tell({ type: 'model-rallied', rule: 'CM-ACT-10', model: scene.figure(number).id });
-}
-
-/** The save to get up, which is all a fallen model does (CM-DOWN-06 to 09). */
-function getUp(scene: Scene, number: number): void {
-  const modifiers = [modifier('save', 'CM-STAT-11', scene.card(number).save)];
-  scene.disturb(scene.figure(number).side);
-  const ended = rollToGetUp(scene.play, sum(modifiers), scene.seatOf(number));
-  const figure = scene.edit(number);
-  if (ended === 'up') {
-    figure.down = false;
-    figure.health = Math.max(1, figure.health);
-  }
-  if (ended === 'destroyed') figure.where = 'destroyed';
-  scene.tell({ type: 'get-up-tried', rule: ended === 'destroyed' ? 'CM-DOWN-07' : 'CM-DOWN-06', modifiers, model: figure.id, up: ended === 'up', health: figure.health });
-  if (ended === 'destroyed') scene.tell({ type: 'model-destroyed', rule: 'CM-DOWN-07', model: figure.id });
 }

@@ -21,6 +21,13 @@ export const pieceShape = shape('ToldTerrain', { ...named, polygon: shape('ToldP
 
 const loose = shape('ToldLoosePiece', { ...named, outline: Type.Array(offset, { description: 'Its corners' }), points });
 
+const condition = shape('Condition', {
+  kind: text('What has come over it: poisoned, asleep, fallen, stunned, dazed, turn-lost, ghost-sounded or entangled, or a boon: warded, resistant or guided'),
+  by: Type.Union([id('The model it came from'), Type.Null()], { description: 'The model it came from, or null' }),
+  strength: count('What a boon adds, or the difficulty of breaking free; else 0'),
+  turns: count('Ends of turns of its own after which it is over; 0 if it lasts until something ends it'),
+});
+
 const figure = measured(
   'point',
   shape('Figure', {
@@ -34,6 +41,7 @@ const figure = measured(
     where: oneOf('Whereabouts', ['waiting', 'field', 'destroyed', 'off', 'absent'], 'Where it is'),
     health: count('Health it has left'),
     routing: whether('Whether it routs'),
+    conditions: Type.Array(condition, { description: 'What has come over it besides (CM-COND-01)' }),
     halfDone: whether('Whether it needs no half-health save any more'),
     acted: whether('Whether it has had its turn this round'),
     struck: whether('Whether it has made its attack of opportunity this round'),

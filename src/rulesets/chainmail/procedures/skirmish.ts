@@ -1,7 +1,7 @@
 import { type Static, type TObject, Type } from '@sinclair/typebox';
 import { type Checked, type Fault, granted, type Refusal, refuse, refused } from '../../../kernel/ruleset/refusal';
 import { profile, shape } from '../../../kernel/ruleset/shape';
-import { copyFigure, copySide, type Figure, type Skirmish } from '../game/state';
+import { copyFigure, copySide, type Figure, NO_CONDITIONS, type Skirmish } from '../game/state';
 import { traitsOf, UNLIMITED } from '../rules/card';
 import { baseOf, MOST_MODELS, place, placedCondition, readTerrain, terrain } from './field-shapes';
 import { overlaps } from './placed';
@@ -85,8 +85,8 @@ export function fieldOf({ width = FIELD, height = FIELD, models, terrain: laid }
 }
 
 function figureOf(given: Static<typeof fieldModel>, number: number, side: number): Figure {
-  const down = given.condition === 'knocked-down';
-  const helpless = given.condition !== undefined && given.condition !== 'standing';
+  const { condition } = given;
+  const down = condition === 'knocked-down';
   return copyFigure({
     ...baseOf(given, down),
     id: given.id,
@@ -94,8 +94,8 @@ function figureOf(given: Static<typeof fieldModel>, number: number, side: number
     card: number,
     where: 'field',
     health: down ? 0 : 1,
-    // A stunned or dazed model is as helpless as one that runs.
-    routing: helpless && !down,
+    routing: condition === 'routing',
+    conditions: condition === 'stunned' || condition === 'dazed' ? [{ kind: condition, by: null, strength: 0, turns: 1 }] : NO_CONDITIONS,
     halfDone: false,
     acted: false,
     struck: false,

@@ -24,6 +24,8 @@ export interface Situation {
   readonly smite: boolean;
   /** The best Inspire Courage over the attacker (CM-ABIL-19); none unless given. */
   readonly inspired?: number;
+  /** The best spell on the defender's armor (CM-SPELLCAST-11); none unless given. */
+  readonly warded?: number;
   /** Orders, spells and whatever else the table grants. */
   readonly otherAttack: number;
   readonly otherArmor: number;
@@ -95,11 +97,12 @@ function attackSide({ fromAbove, attackerAtop, defenderStunned, inspired, otherA
   return found;
 }
 
-function armorSide({ armor }: Defender, { cover, intervening, defenderAtop, otherArmor }: Situation, through: RuleId, atop: RuleId): Modifier[] {
+function armorSide({ armor }: Defender, { cover, intervening, defenderAtop, warded, otherArmor }: Situation, through: RuleId, atop: RuleId): Modifier[] {
   const found = [modifier('armor', 'CM-STAT-09', armor)];
   if (cover) found.push(modifier('cover', 'CM-COVER-01', 4));
   if (intervening > 0) found.push(modifier('intervening-models', through, intervening));
   if (defenderAtop) found.push(modifier('defender-atop', atop, -2));
+  if (warded !== undefined && warded > 0) found.push(modifier('spell', 'CM-SPELLCAST-11', warded));
   if (otherArmor !== 0) found.push(modifier('other', 'CM-RULING-20', otherArmor));
   return found;
 }

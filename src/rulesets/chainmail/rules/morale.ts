@@ -23,6 +23,8 @@ export interface Nerve {
   readonly aura: number;
   /** The best Inspire Courage among allies of the faction within 6" (CM-ABIL-19). */
   readonly inspired: number;
+  /** The best spell on the model's saves (CM-SPELLCAST-11); none unless given. */
+  readonly resistance?: number;
   /** An order, guidance or whatever else the table grants. */
   readonly other: number;
 }
@@ -34,6 +36,7 @@ export function moraleModifiers(model: Pick<Model, 'save' | 'abilities' | 'creat
   if (nerve.aura > 0) found.push(modifier('aura-of-courage', 'CM-ABIL-01', nerve.aura));
   if (nerve.inspired > 0) found.push(modifier('inspire-courage', 'CM-ABIL-19', nerve.inspired));
   if (has(model, 'morale')) found.push(modifier('morale', 'CM-ABIL-20', ratingOf(model, 'morale')));
+  if (nerve.resistance !== undefined && nerve.resistance > 0) found.push(modifier('resistance', 'CM-SPELL-12', nerve.resistance));
   if (nerve.other !== 0) found.push(modifier('other', 'CM-RULING-20', nerve.other));
   return found;
 }
