@@ -1,5 +1,6 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import type { TObject } from '@sinclair/typebox';
+import { ENTRIES_OF, REFERS_TO } from '../kernel/ruleset/entry-shape';
 import { MEASURE, PROFILE_OF } from '../kernel/ruleset/shape';
 import { pointerTo, shortened } from '../platform/http/pointer';
 import type { ProblemError } from '../platform/http/problem';
@@ -9,8 +10,9 @@ export const MOST_ERRORS = 20;
 /** An input with more parts than this is told its first fault only: to look for all would take too long. */
 const MOST_PARTS = 1000;
 
-const quick = new Ajv({ strict: true, keywords: [PROFILE_OF, MEASURE] });
-const thorough = new Ajv({ strict: true, allErrors: true, keywords: [PROFILE_OF, MEASURE] });
+const keywords = [PROFILE_OF, MEASURE, REFERS_TO, ENTRIES_OF];
+const quick = new Ajv({ strict: true, keywords });
+const thorough = new Ajv({ strict: true, allErrors: true, keywords });
 
 /** Checks inputs by a procedure's schema, compiled when first needed; tells every fault only when there is one. */
 export class InputCheck {

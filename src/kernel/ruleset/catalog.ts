@@ -1,3 +1,4 @@
+import type { TObject } from '@sinclair/typebox';
 import type { Provenance, RuleId } from './rule';
 
 /** What every catalog row says of itself, whatever the game. */
@@ -14,5 +15,7 @@ export interface CatalogEntry {
 export interface CatalogKind<E extends CatalogEntry = CatalogEntry> {
   readonly kind: string;
   readonly title: string;
+  /** The shape of its entries: what is published, filtered by, and asked of a caller's own. */
+  readonly schema: TObject;
   readonly entries: readonly E[];
 }

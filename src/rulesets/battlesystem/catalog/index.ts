@@ -4,17 +4,18 @@ import { FORMATIONS } from './formations';
 import { INDIVIDUALS } from './individuals';
 import { MISSILE_WEAPONS } from './missile-weapons';
 import { SCENARIOS } from './scenarios';
+import { CARD_ROW, FORMATION, INDIVIDUAL, MISSILE_WEAPON, OBSTACLE, SCENARIO, TERRAIN_KIND, TROOP_TYPE } from './shapes';
 import { OBSTACLE_KINDS, TERRAIN } from './terrain';
 import { TROOP_TYPES } from './troop-types';
 
 /** Everything that callers may look up or refer to by slug. */
 export const CATALOG: readonly CatalogKind[] = [
-  { kind: 'troop-type', title: 'Troop types', entries: TROOP_TYPES },
-  { kind: 'individual', title: 'Heroes and commanders', entries: INDIVIDUALS },
-  { kind: 'missile-weapon', title: 'Missile weapons', entries: MISSILE_WEAPONS },
-  { kind: 'terrain', title: 'Terrain', entries: TERRAIN },
-  { kind: 'obstacle', title: 'Obstacles', entries: OBSTACLE_KINDS },
-  { kind: 'formation', title: 'Formations', entries: FORMATIONS },
-  { kind: 'scenario', title: 'Scenarios', entries: SCENARIOS },
-  { kind: 'card-row', title: 'The house reference card', entries: CARD_ROWS },
+  { kind: 'troop-type', title: 'Troop types', schema: TROOP_TYPE, entries: TROOP_TYPES },
+  { kind: 'individual', title: 'Heroes and commanders', schema: INDIVIDUAL, entries: INDIVIDUALS },
+  { kind: 'missile-weapon', title: 'Missile weapons', schema: MISSILE_WEAPON, entries: MISSILE_WEAPONS },
+  { kind: 'terrain', title: 'Terrain', schema: TERRAIN_KIND, entries: TERRAIN },
+  { kind: 'obstacle', title: 'Obstacles', schema: OBSTACLE, entries: OBSTACLE_KINDS },
+  { kind: 'formation', title: 'Formations', schema: FORMATION, entries: FORMATIONS },
+  { kind: 'scenario', title: 'Scenarios', schema: SCENARIO, entries: SCENARIOS },
+  { kind: 'card-row', title: 'The house reference card', schema: CARD_ROW, entries: CARD_ROWS },
 ];

@@ -5,17 +5,18 @@ import { FACTIONS } from './factions';
 import { MODELS } from './models';
 import { ORDERS } from './orders';
 import { SCENARIOS } from './scenarios';
+import { ABILITY, CONDITION, FACTION, MODEL, ORDER, SCENARIO, SPELL, TERRAIN as TERRAIN_KIND } from './shapes';
 import { SPELLS } from './spells';
 import { TERRAIN } from './terrain';
 
 /** Everything that callers may look up or refer to by slug. */
 export const CATALOG: readonly CatalogKind[] = [
-  { kind: 'model', title: 'Models', entries: MODELS },
-  { kind: 'faction', title: 'Factions', entries: FACTIONS },
-  { kind: 'ability', title: 'Special abilities', entries: ABILITIES },
-  { kind: 'spell', title: 'Spells', entries: SPELLS },
-  { kind: 'condition', title: 'Conditions', entries: CONDITIONS },
-  { kind: 'terrain', title: 'Terrain', entries: TERRAIN },
-  { kind: 'scenario', title: 'Scenarios', entries: SCENARIOS },
-  { kind: 'order', title: 'Orders', entries: ORDERS },
+  { kind: 'model', title: 'Models', schema: MODEL, entries: MODELS },
+  { kind: 'faction', title: 'Factions', schema: FACTION, entries: FACTIONS },
+  { kind: 'ability', title: 'Special abilities', schema: ABILITY, entries: ABILITIES },
+  { kind: 'spell', title: 'Spells', schema: SPELL, entries: SPELLS.map((spell) => ({ ...spell, effect: spell.slug })) },
+  { kind: 'condition', title: 'Conditions', schema: CONDITION, entries: CONDITIONS },
+  { kind: 'terrain', title: 'Terrain', schema: TERRAIN_KIND, entries: TERRAIN },
+  { kind: 'scenario', title: 'Scenarios', schema: SCENARIO, entries: SCENARIOS },
+  { kind: 'order', title: 'Orders', schema: ORDER, entries: ORDERS },
 ];

@@ -1,0 +1,13 @@
+import type { Static } from '@sinclair/typebox';
+import type { INDIVIDUAL } from './shapes';
+
+export const INDIVIDUALS: readonly Static<typeof INDIVIDUAL>[] = [
+  { slug: 'priest', kind: 'individual', name: 'Priest', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['FW-ARMY-11', 'FW-ARMY-13', 'FW-PRIEST-03', 'FW-PRIEST-06'], limit: null, commandTestOnDeath: true, onWarchiefKilled: 'Routs.', effect: 'Re-rolls by divine favour; drains enemy wizards.' },
+  { slug: 'soothsayer', kind: 'individual', name: 'Soothsayer', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['FW-ARMY-11', 'FW-ARMY-13', 'FW-SOOTH-01'], limit: '2 per army', commandTestOnDeath: false, onWarchiefKilled: 'Routs.', effect: '+1 omens die.' },
+  { slug: 'wizard', kind: 'individual', name: 'Wizard', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['FW-ARMY-11', 'FW-ARMY-13', 'FW-WIZ-02', 'FW-WIZ-03', 'FW-WIZ-04'], limit: null, commandTestOnDeath: true, onWarchiefKilled: 'Throws: 4-6 last spell then routs, 1-3 routs.', effect: 'Casts spells.' },
+  { slug: 'hero', kind: 'individual', name: 'Hero', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['FW-ARMY-11', 'FW-ARMY-13', 'FW-HERO-02', 'FW-HERO-04'], limit: '1 per 500 points', commandTestOnDeath: true, onWarchiefKilled: 'Throws: 4+ avenger, else routs.', effect: 'WOR at least 5; +1 tests of the unit he is with.' },
+  { slug: 'banner-bearer', kind: 'individual', name: 'Banner bearer', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['FW-ARMY-11', 'FW-ARMY-13', 'FW-HERALD-02'], limit: '1 per leader', commandTestOnDeath: false, onWarchiefKilled: 'Routs.', effect: '+4in command range, +1 influence, temporary standard.' },
+  { slug: 'herald', kind: 'individual', name: 'Herald', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['FW-ARMY-11', 'FW-ARMY-13', 'FW-HERALD-01'], limit: '2 per leader', commandTestOnDeath: false, onWarchiefKilled: 'Routs.', effect: '+2in command range, temporary musician.' },
+  { slug: 'scout', kind: 'individual', name: 'Scout', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['FW-ARMY-11', 'FW-ARMY-13', 'FW-HERALD-04'], limit: null, commandTestOnDeath: false, onWarchiefKilled: 'Routs.', effect: '2D scouting.' },
+  { slug: 'courier', kind: 'individual', name: 'Courier', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['FW-ARMY-11', 'FW-ARMY-13', 'FW-HERALD-03'], limit: null, commandTestOnDeath: false, onWarchiefKilled: 'Routs.', effect: '+1 Battle Leader\'s Test.' },
+];

@@ -1,0 +1,68 @@
+import type { WrittenRule } from '../../../kernel/ruleset/relate';
+import { book, ours, rule, topic } from '../../../kernel/ruleset/writing';
+
+export const BEFORE_THE_BATTLE: readonly WrittenRule[] = [
+  ...topic('scouting', [
+    rule('FW-SCOUT-01', 'Secret choice', book('Each player secretly notes which commands scout (any number, or none).', 'page 13')),
+    rule('FW-SCOUT-02', 'Eligible command', book('Led by its own BL; every unit in it has at least 5 figures, or else WOR 5 or more per figure; no stupid unit; never the warchief or his own command.', 'page 13, read by FW-RULING-21')),
+    rule('FW-SCOUT-03', 'Score', book('Sum: 1D per scouting command; 2D per scout individual in the army; leadership of each scouting BL; per unit in scouting commands: average +1, veteran +2, elite +3; additionally mounted +1, flying +3; Arcane Eye points. Poor and unpredictable units add nothing for quality.', 'page 13, read by FW-RULING-21')),
+    rule('FW-SCOUT-04', 'No scouting command', ours('A side that commits no command scores 0; its scout individuals and Arcane Eye are not counted.', 'FW-RULING-20')),
+    rule('FW-SCOUT-05', 'Outscout', book('The higher score outscouts; equal scores (also 0-0) = scouting draw.', 'page 13')),
+    rule('FW-SCOUT-06', 'Outmanoeuvre', book('The higher score also outmanoeuvres when it is at least twice the lower.', 'page 13, read by FW-RULING-19')),
+    rule('FW-SCOUT-07', 'Effects of outscouting', book('Loser deploys first; winner rolls the day/night die and may re-roll it once; winner places terrain and picks his side (loser may shift features on 5-6).', 'pages 13-15')),
+    rule('FW-SCOUT-08', 'Effects of outmanoeuvring', book('Loser deploys first; winner sets the start time freely, places all terrain with no shifting, picks his side.', 'pages 14-15')),
+    rule('FW-SCOUT-09', 'After scouting', book('Every command that scouted (both sides) deploys within 6in of its own table edge, each unit at least 12in from its warchief, starts under HOLD, every unit disorganised.', 'pages 14, 16')),
+  ]),
+  ...topic('time', [
+    rule('FW-TIME-01', 'Dial', book('12 steps: day 1-6 then night 1-6, cyclic.', 'page 14')),
+    rule('FW-TIME-02', 'Advance', book('After phase 7 of every turn move one step forward; night 1 follows day 6, day 1 follows night 6.', 'page 14')),
+    rule('FW-TIME-03', 'Start, no winner', book('1D: 1-3 day, 4-6 night; 1D: the step.', 'page 14')),
+    rule('FW-TIME-04', 'Start, outscouted', book('The winner throws the day/night die and may throw it again once, keeping the second; the other player throws the step die.', 'page 14')),
+    rule('FW-TIME-05', 'Start, outmanoeuvred', book('The winner names any of the 12 steps.', 'page 14')),
+  ]),
+  ...topic('light', [
+    rule('FW-LIGHT-01', 'Bad light', book('A figure endures bad light while the dial shows the half named in its BAD field; recomputed at once when the dial moves, also by magic.', 'pages 9, 14, read by FW-RULING-65')),
+    rule('FW-LIGHT-02', 'Effects', book('-1 in: Threat Test, shooting hit throw, Casualty Test, Combat Test, Initiative (leader\'s own light), Battle Leader\'s Test (BL\'s own light), Command Test (tester\'s own light); a resting wizard regains 1 instead of 2.', 'pages 14, 20-39')),
+    rule('FW-LIGHT-03', 'Leaderless command', book('In the Command Test it counts as in bad light if more than half of its remaining units are; its initiative throw has no light modifier (only a leader\'s own light counts there).', 'pages 27, 39, read by FW-RULING-69')),
+  ]),
+  ...topic('deployment', [
+    rule('FW-DEPLOY-01', 'Zone', book('Everything deploys within 12in of the own table edge.', 'page 15')),
+    rule('FW-DEPLOY-02', 'Gap', book('Opposing armies start at least 24in apart; on a table less than 48in deep shrink both zones equally until the gap is 24in.', 'page 15')),
+    rule('FW-DEPLOY-03', 'Order, neither outscouts', book('1D + warchief\'s leadership each; the lower deploys the whole army first; tie: the army with more units deploys first; still tied: throw again.', 'page 16')),
+    rule('FW-DEPLOY-04', 'Order, otherwise', book('The outscouted/outmanoeuvred side deploys first.', 'page 16')),
+    rule('FW-DEPLOY-05', 'Scouting commands', book('See FW-SCOUT-09.', 'page 16')),
+    rule('FW-DEPLOY-06', 'Counters', book('Every missile unit gets 6 volleys; every wizard gets the magic power bought for him (15 or more).', 'pages 16, 47')),
+    rule('FW-DEPLOY-07', 'Flyers', book('A flying unit deploys landed or airborne at its owner\'s choice; landed means disorganised.', 'page 29, read by FW-RULING-60')),
+  ]),
+  ...topic('boasts', [
+    rule('FW-BOAST-01', 'When and who', book('Only a warchief, only before the battle, at most one boast, declared openly. Optional.', 'page 16')),
+    rule('FW-BOAST-02', 'Effect', book('In every Command Test of that army: +1 while the boast holds, -1 when it does not. No boast: no modifier.', 'pages 16, 39')),
+    rule('FW-BOAST-03', 'Boast 1 "the rock"', book('Holds while the warchief has never left the spot where he was placed; any displacement breaks it for good.', 'page 16')),
+    rule('FW-BOAST-04', 'Boast 2 "no bodyguard"', book('Broken for good as soon as the warchief joins a unit or touches more than two other figures (friend or foe) at once.', 'page 16')),
+    rule('FW-BOAST-05', 'Boast 3 "by sunset/sunrise"', book('Names the next sunset or sunrise, which must be fewer than 7 steps away; holds until the dial first shows that half of the day; from then on it is broken unless every enemy unit is gone.', 'page 16, read by FW-RULING-47')),
+    rule('FW-BOAST-06', 'Boast 4 "thick of battle"', book('Judged at each test: holds if the warchief is in combat at that moment, otherwise not.', 'page 17')),
+    rule('FW-BOAST-07', 'Warchief gone', ours('If the warchief is dead or routed, boasts 1, 2 and 4 count as not holding; boast 3 is judged as usual.', 'FW-RULING-47')),
+  ]),
+  ...topic('omens', [
+    rule('FW-OMEN-01', 'Reading', book('Optional, once per army, before the battle: 1D +1 per own soothsayer; 4 or more good, otherwise bad.', 'page 17')),
+    rule('FW-OMEN-02', 'Effect', book('Command Test +1 good, -1 bad; unread or neutral 0.', 'pages 17, 39')),
+    rule('FW-OMEN-03', 'Forced reading', book('An army with more soothsayers than an enemy army may force that one army to read (if it has not yet); one army only.', 'pages 17, 41')),
+    rule('FW-OMEN-04', 'Death of the only soothsayer', book('Omens become bad at once (even if unread).', 'pages 17, 41, read by FW-RULING-46')),
+    rule('FW-OMEN-05', 'Two soothsayers', book('First death: good omens become neutral (bad stay bad); second death: bad.', 'page 41, read by FW-RULING-46')),
+    rule('FW-OMEN-06', 'Rout is not death', ours('A soothsayer who routs does not change the omens.', 'FW-RULING-46')),
+  ]),
+  ...topic('orders', [
+    rule('FW-ORDER-01', 'One order per command', book('ATTACK, HOLD or OPPOSE, applying to all its units; every command including the warchief\'s own has one from the start.', 'page 17')),
+    rule('FW-ORDER-02', 'Open', book('Orders of commands are public once the battle starts; only orders under way with a messenger/courier are hidden.', 'page 18')),
+    rule('FW-ORDER-03', 'Reactions override', book('Bloodlust and rout make a unit ignore its order; shaken does not.', 'pages 18, 21, 28')),
+    rule('FW-ORDER-04', 'Order modifiers follow the counter', ours('ATTACK dice, HOLD +1 and OPPOSE -1 depend on the command\'s current order even while a unit is in bloodlust.', 'FW-RULING-51')),
+    rule('FW-ORDER-05', 'ATTACK move', book('Must move at full speed by the most direct route towards the nearest enemy unit and contact it; may bend only to avoid friends.', 'page 17')),
+    rule('FW-ORDER-06', 'ATTACK alternative target', book('When that unit is already engaged, the owner may go for the nearest enemy unit that is not.', 'page 17')),
+    rule('FW-ORDER-07', 'ATTACK allowances', book('May slow to half speed for difficult terrain; may halt to reorganise.', 'page 17')),
+    rule('FW-ORDER-08', 'ATTACK missile units', book('Must close to short range of the nearest enemy but may shoot from any range on the way; need not contact; must stand if attacked.', 'pages 17-18')),
+    rule('FW-ORDER-09', 'ATTACK combat bonus', book('+1D per 5 dice (FW-COMBAT-05).', 'page 32')),
+    rule('FW-ORDER-10', 'HOLD', book('May not move or turn (figures in combat may still turn to face by FW-FORM-05); may expand/contract and reorganise; missile units may shoot at any visible target; +1 in the Combat Test.', 'pages 18, 34, read by FW-RULING-31')),
+    rule('FW-ORDER-11', 'OPPOSE', book('Free to stand or to move at any speed whichever way it likes (also backwards or sideways keeping its facing); may never move into contact; may shoot at any range; -1 in the Combat Test.', 'pages 18, 34')),
+    rule('FW-ORDER-12', 'OPPOSE spacing', ours('An OPPOSE move ends at least 0.1in from every enemy.', 'FW-RULING-35')),
+  ]),
+];

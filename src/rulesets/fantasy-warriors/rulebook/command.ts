@@ -1,0 +1,53 @@
+import type { WrittenRule } from '../../../kernel/ruleset/relate';
+import { book, ours, rule, topic } from '../../../kernel/ruleset/writing';
+
+export const COMMAND: readonly WrittenRule[] = [
+  ...topic('new-orders', [
+    rule('FW-NEWORD-01', 'Source', book('New orders come only from the warchief; dead or routed warchief: all commands keep their orders for good and orders still under way lapse.', 'page 35')),
+    rule('FW-NEWORD-02', 'Leaderless command', book('Keeps its current order; cannot get a new one.', 'page 35')),
+    rule('FW-NEWORD-03', 'Carriers', book('Courier, messenger, the warchief himself, or Eldritch Command.', 'page 35')),
+    rule('FW-NEWORD-04', 'Issue', book('In phase 5 any courier/messenger in contact with the warchief may be given one hidden order for one BL; it cannot be recalled.', 'pages 35-36')),
+    rule('FW-NEWORD-05', 'Messenger', book('A warrior detached from nearly any unit (its headcount drops by one); moves at its type\'s MOV; no special ability. Ogres, trolls, giants and machines cannot supply messengers.', 'page 36, read by FW-RULING-38')),
+    rule('FW-NEWORD-06', 'Travel', book('Couriers and messengers move in the warchief\'s slot, at best speed to the BL, and stay in contact with him until dismissed or dead.', 'page 36')),
+    rule('FW-NEWORD-07', 'Dismissed', book('Returns at full speed to the warchief (may then rejoin his unit).', 'page 36')),
+    rule('FW-NEWORD-08', 'Command range', book('8in, +2 per herald in contact (max 2), +4 with a banner bearer in contact; a unit is in range if any of its figures is.', 'page 36')),
+    rule('FW-NEWORD-09', 'Own command', book('The warchief changes his own command\'s order automatically if all its units are in range.', 'page 36')),
+    rule('FW-NEWORD-10', 'Test condition', book('A BL tests when a carrier with an order touches him and all remaining units of his command are in range; otherwise the carrier waits.', 'page 36')),
+    rule('FW-NEWORD-11', 'Warchief in person', book('Chooses the order on the spot; is never dismissed; after a failure may try again next turn with any order.', 'pages 35-36')),
+  ]),
+  ...topic('battle-leader-test', [
+    rule('FW-BLT-01', 'Throw', book('1D + leadership.', 'page 37')),
+    rule('FW-BLT-02', 'Plus', book('+1 fanatic BL receiving ATTACK; +1 warchief delivers; +1 courier delivers.', 'page 37')),
+    rule('FW-BLT-03', 'Minus', book('-1 other race than the warchief; -1 BL in bad light; -1 if any unit of the command is disorganised; -1 per unit shaken or in bloodlust; -2 BL in contact with one of his units.', 'page 37, read by FW-RULING-14')),
+    rule('FW-BLT-04', '6+', book('Accepted; carrier dismissed.', 'page 37')),
+    rule('FW-BLT-05', '5', book('Accepted, all units of the command disorganised; carrier dismissed.', 'page 37')),
+    rule('FW-BLT-06', '4', book('Delay: carrier stays, test again next turn.', 'page 37')),
+    rule('FW-BLT-07', '3', book('Delay and all units disorganised.', 'page 37')),
+    rule('FW-BLT-08', '2', book('Ignored; carrier dismissed.', 'page 37')),
+    rule('FW-BLT-09', '1', book('Ignored, dismissed, all units disorganised.', 'page 37')),
+    rule('FW-BLT-10', '0', book('Misunderstood: dismissed, all units disorganised, and the order becomes: ATTACK→HOLD, HOLD→ATTACK, OPPOSE→HOLD.', 'page 37')),
+    rule('FW-BLT-11', 'Below 0', book('Panic: order ignored, all units shaken, carrier killed unless he saves (then as dismissed). A warchief delivering in person is not harmed.', 'page 37, read by FW-RULING-14')),
+  ]),
+  ...topic('influence', [
+    rule('FW-INFL-01', 'Who', book('A BL in contact with a shaken or bloodlust unit of his own command (the warchief likewise for his own command); one attempt per leader per phase.', 'page 38, read by FW-RULING-15')),
+    rule('FW-INFL-02', 'Value', book('Leadership +1 with a banner bearer in contact, -1 if of another race than the unit.', 'page 38')),
+    rule('FW-INFL-03', 'Success', book('1D at or below the value (and not a natural 6): the unit may go back to OK; a shaken one stays disorganised.', 'page 38')),
+    rule('FW-INFL-04', 'Failure', book('Above the value: nothing; try again next turn.', 'page 38')),
+    rule('FW-INFL-05', 'Horribly wrong', book('Natural 6, or 3 or more above the value.', 'page 38, read by FW-RULING-15')),
+    rule('FW-INFL-06', 'Wrong with bloodlust', book('The leader is killed unless he makes one save; a survivor may try again next turn, the unit stays in bloodlust.', 'page 38')),
+    rule('FW-INFL-07', 'Wrong with shaken', book('The unit routs and takes the leader with it.', 'page 38')),
+    rule('FW-INFL-08', 'Aftermath', book('A leader lost this way triggers the Command Test in the following phase.', 'page 38')),
+  ]),
+  ...topic('command-test', [
+    rule('FW-CMDTEST-01', 'Triggers this turn', book('Warchief or BL killed/routed; wizard, hero or priest killed/routed (not the exceptions of FW-HERO-04, FW-WIZ-04); talisman wrecked, defiled, killed or routed.', 'pages 39, 46')),
+    rule('FW-CMDTEST-02', 'Counters', book('Each trigger marks every friendly warchief, BL and leaderless command; any number of triggers in a turn = one test each.', 'pages 24, 39')),
+    rule('FW-CMDTEST-03', 'Order', book('The owner picks the order in which his marked testers test.', 'page 39')),
+    rule('FW-CMDTEST-04', 'Throw', book('1D + leadership (alive on the table).', 'page 39')),
+    rule('FW-CMDTEST-05', 'Plus', book('Omens good +1; boast holds +1; +1 per functioning talisman.', 'page 39')),
+    rule('FW-CMDTEST-06', 'Minus', book('Omens bad -1; boast not holding -1; -1 per own command routed or annihilated so far; tester in bad light -1; warchief dead or routed -3.', 'page 39, read by FW-RULING-13')),
+    rule('FW-CMDTEST-07', 'Results', book('7+ nothing; 6 all units of the command disorganised; 5 all shaken; 4 or less: leader and all his units rout.', 'page 39')),
+    rule('FW-CMDTEST-08', 'Warchief routs', book('All individuals of the army rout with him.', 'pages 39-40')),
+    rule('FW-CMDTEST-09', 'Knock-on', book('Results count at once for later testers (lost commands, warchief gone) but losses caused by phase 7 itself place no new counters.', 'page 39, read by FW-RULING-48')),
+    rule('FW-CMDTEST-10', 'Lost command', ours('A command counts as routed/annihilated when none of its units is left on the table.', 'FW-RULING-48')),
+  ]),
+];

@@ -1,0 +1,21 @@
+import type { Static } from '@sinclair/typebox';
+import type { MODIFIER } from './shapes';
+
+export const MODIFIERS: readonly Static<typeof MODIFIER>[] = [
+  { slug: 'melee-attacker-loose-formation', kind: 'modifier', name: 'Attacker open, mob or skirmish', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['KC-MELEE-06'], section: 'melee', dice: -1, diceForFigures: null, replaces: null, cover: false },
+  { slug: 'melee-defender-loose-formation', kind: 'modifier', name: 'Defender open, mob or skirmish', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['KC-MELEE-06'], section: 'melee', dice: 1, diceForFigures: null, replaces: null, cover: false },
+  { slug: 'melee-defender-higher', kind: 'modifier', name: 'Defender higher up', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['KC-MELEE-06'], section: 'melee', dice: -1, diceForFigures: null, replaces: null, cover: false },
+  { slug: 'melee-defender-building-or-wall', kind: 'modifier', name: 'Defender in a building or behind a wall', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['KC-MELEE-06'], section: 'melee', dice: -2, diceForFigures: null, replaces: null, cover: false },
+  { slug: 'melee-charge', kind: 'modifier', name: 'Charge', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['KC-MELEE-06'], section: 'melee', dice: null, diceForFigures: 2, replaces: null, cover: false },
+  { slug: 'melee-flank', kind: 'modifier', name: 'Flank attack', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['KC-MELEE-06'], section: 'melee', dice: 2, diceForFigures: null, replaces: null, cover: false },
+  { slug: 'melee-rear', kind: 'modifier', name: 'Rear attack', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['KC-MELEE-06'], section: 'melee', dice: 3, diceForFigures: null, replaces: 'melee-flank', cover: false },
+  { slug: 'missile-short', kind: 'modifier', name: 'Short range', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['KC-MISSILE-05'], section: 'missile', dice: 0, diceForFigures: null, replaces: null, cover: false },
+  { slug: 'missile-medium', kind: 'modifier', name: 'Medium range', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['KC-MISSILE-05'], section: 'missile', dice: -1, diceForFigures: null, replaces: null, cover: false },
+  { slug: 'missile-long', kind: 'modifier', name: 'Long range', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['KC-MISSILE-05'], section: 'missile', dice: -2, diceForFigures: null, replaces: null, cover: false },
+  { slug: 'missile-target-open-or-skirmish', kind: 'modifier', name: 'Target open or in skirmish', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['KC-MISSILE-05'], section: 'missile', dice: -1, diceForFigures: null, replaces: null, cover: false },
+  { slug: 'missile-woods-or-hedge', kind: 'modifier', name: 'Target in woods or behind a hedge', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['KC-MISSILE-05'], section: 'missile', dice: -2, diceForFigures: null, replaces: null, cover: true },
+  { slug: 'missile-wall-or-shield-wall', kind: 'modifier', name: 'Target behind a wall or in a shield wall', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['KC-MISSILE-05'], section: 'missile', dice: -3, diceForFigures: null, replaces: null, cover: true },
+  { slug: 'missile-building', kind: 'modifier', name: 'Target in a building', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['KC-MISSILE-05'], section: 'missile', dice: -5, diceForFigures: null, replaces: null, cover: true },
+  { slug: 'missile-firer-mounted', kind: 'modifier', name: 'Firer mounted', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['KC-MISSILE-05'], section: 'missile', dice: -1, diceForFigures: null, replaces: null, cover: false },
+  { slug: 'missile-indirect', kind: 'modifier', name: 'Indirect fire', provenance: 'rulebook', source: 'Restated in our own words', ruleIds: ['KC-MISSILE-05'], section: 'missile', dice: -1, diceForFigures: null, replaces: null, cover: false },
+];
