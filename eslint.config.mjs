@@ -2,7 +2,7 @@ import eslint from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'data/', 'node_modules/', 'coverage/', 'clients/'] },
+  { ignores: ['dist/', 'data/', 'node_modules/', 'coverage/', 'clients/**/*.d.ts', 'clients/**/*.js'] },
   eslint.configs.recommended,
   ...tseslint.configs.strict,
   {

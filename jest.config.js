@@ -7,8 +7,8 @@ module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/scripts'],
   testMatch: ['**/*.test.ts'],
-  // content-disposition comes with @fastify/static as an ES module, which Jest cannot require on Node 20.
-  transform: { '^.+\\.ts$': ['@swc/jest'], '/node_modules/content-disposition/.+\\.js$': ['@swc/jest'] },
+  // content-disposition, which comes with @fastify/static, and our client are ES modules, which Jest cannot require on Node 20.
+  transform: { '^.+\\.ts$': ['@swc/jest'], '/(?:node_modules/content-disposition|clients/typescript)/.+\\.js$': ['@swc/jest'] },
   transformIgnorePatterns: ['/node_modules/(?!content-disposition/)'],
   setupFiles: ['<rootDir>/test/support/threads-load-typescript.ts'],
   globalSetup: '<rootDir>/test/support/database-setup.ts',

@@ -1,13 +1,17 @@
-import { blocksOf, isStart, without } from './readme-blocks';
+import { blocksOf, isStart, pagesOf, without } from './readme-blocks';
 
-const README = ['# T', '', '```sh', 'npm ci && npm start', '```', '```json', '{}', '```', '```sh docker', 'up', '```', '```sh', 'docker compose up', '```', '```sh', 'curl a \\', "  -d '{", "  }'", 'curl b', '```'].join('\n');
+const README = ['# T', '', '```sh', 'npm ci && npm start', '```', '```json', '{}', '```', '```html', '<p>', '```', '```sh docker', 'up', '```', '```sh', 'docker compose up', '```', '```sh', 'curl a \\', "  -d '{", "  }'", 'curl b', '```'].join('\n');
 
 describe('the shell blocks of a README', () => {
   test('are those marked sh, with their lines, without those that need Docker', () => {
     expect(blocksOf(README)).toEqual([
       { line: 4, script: 'npm ci && npm start' },
-      { line: 16, script: "curl a \\\n  -d '{\n  }'\ncurl b" },
+      { line: 19, script: "curl a \\\n  -d '{\n  }'\ncurl b" },
     ]);
+  });
+
+  test('are not its pages', () => {
+    expect(pagesOf(README)).toEqual([{ line: 10, script: '<p>' }]);
   });
 
   test('lose the commands that were already run, and nothing else', () => {

@@ -8,15 +8,23 @@ const FENCE = /^```(.*)$/;
 
 /** The shell blocks of a Markdown text that need nothing but Node, npm and curl. */
 export function blocksOf(markdown: string): readonly Block[] {
-  const blocks: Block[] = [];
+  return fenced(markdown).filter(({ words, script }) => words[0] === 'sh' && !words.includes('docker') && !/\bdocker\b/.test(script)).map(({ line, script }) => ({ line, script }));
+}
+
+/** The web pages of a Markdown text. */
+export function pagesOf(markdown: string): readonly Block[] {
+  return fenced(markdown).filter(({ words }) => words[0] === 'html').map(({ line, script }) => ({ line, script }));
+}
+
+function fenced(markdown: string): readonly (Block & { readonly words: readonly string[] })[] {
+  const blocks: (Block & { readonly words: readonly string[] })[] = [];
   let open: { readonly words: readonly string[]; readonly line: number; readonly text: string[] } | null = null;
   markdown.split(/\r?\n/).forEach((line, index) => {
     const [, words] = FENCE.exec(line) ?? [];
     if (words === undefined) open?.text.push(line);
     else if (open === null) open = { words: words.trim().split(/\s+/), line: index + 2, text: [] };
     else {
-      const script = open.text.join('\n').trim();
-      if (open.words[0] === 'sh' && !open.words.includes('docker') && !/\bdocker\b/.test(script)) blocks.push({ line: open.line, script });
+      blocks.push({ line: open.line, script: open.text.join('\n').trim(), words: open.words });
       open = null;
     }
   });

@@ -1,14 +1,15 @@
 /**
  * Runs every ```sh block of README.md, Docker's apart, and ends with 1 at the first that fails. The block that ends in
  * `npm start` is started in the background on a free port and an empty data folder; the others talk to it.
- * `--done <command>` leaves out a command that has already been run.
+ * Its pages are opened in Chromium where there is one. `--done <command>` leaves out a command that has already been run.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { blocksOf, isStart, without } from './readme-blocks';
+import { findBrowser, shownBy } from './browser';
+import { blocksOf, isStart, pagesOf, without } from './readme-blocks';
 
 const root = resolve(__dirname, '..');
 const README_ADDRESS = /localhost:3000/g;
@@ -75,8 +76,23 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** A page has worked when it shows chances in place of what it showed before. */
+async function openPages(readme: string, port: number): Promise<void> {
+  const browser = findBrowser();
+  for (const { line, script } of pagesOf(readme)) {
+    if (browser === null) {
+      console.log(`README.md:${line} not opened: there is no Chromium here (test/e2e/page.test.ts runs its script)`);
+      continue;
+    }
+    const shown = await shownBy(browser, script.replace(README_ADDRESS, `localhost:${port}`));
+    if (!/<p>[^<]*\d %/.test(shown)) throw new Error(`README.md:${line} does not work in ${browser}:\n${shown}`);
+    console.log(`README.md:${line} the page works in ${browser}`);
+  }
+}
+
 async function runAll(done: readonly string[]): Promise<void> {
-  const blocks = blocksOf(readFileSync(join(root, 'README.md'), 'utf8')).map((block) => ({ ...block, script: without(block.script, done) }));
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const blocks = blocksOf(readme).map((block) => ({ ...block, script: without(block.script, done) }));
   const starting = blocks.filter(({ script }) => isStart(script));
   const [first] = starting;
   if (first === undefined || starting.length > 1) throw new Error(`README.md must have one block that ends in "npm start"; it has ${starting.length}.`);
@@ -94,6 +110,7 @@ async function runAll(done: readonly string[]): Promise<void> {
       if (code !== 0) throw new Error(`README.md:${line} failed with ${code}:\n${script}\n${output}`);
       console.log(`README.md:${line} ${script.split('\n')[0]} (${Date.now() - began} ms)`);
     }
+    await openPages(readme, port);
   } finally {
     if (service !== null) await stop(service);
     rmSync(dataDir, { recursive: true, force: true });

@@ -6,6 +6,8 @@ import { createTestDatabase, testConfig, type TestDatabase } from './database';
 export interface Service {
   readonly app: NestFastifyApplication;
   readonly database: TestDatabase;
+  /** Where it answers. */
+  readonly address: string;
   /** Asks over HTTP. */
   ask(): ReturnType<typeof request>;
 }
@@ -14,11 +16,13 @@ export interface Service {
 export function serviceForTests(settings: Readonly<Record<string, string>> = {}): Service {
   let database: TestDatabase;
   let app: NestFastifyApplication;
+  let address: string;
 
   beforeAll(async () => {
     database = await createTestDatabase();
     app = await createApp(testConfig(database.url, settings));
     await app.listen(0, '127.0.0.1');
+    address = await app.getUrl();
   });
 
   afterAll(async () => {
@@ -32,6 +36,9 @@ export function serviceForTests(settings: Readonly<Record<string, string>> = {})
     },
     get database() {
       return database;
+    },
+    get address() {
+      return address;
     },
     ask: () => request(app.getHttpServer()),
   };
