@@ -5112,6 +5112,11 @@ export interface components {
             type: "get-up";
             /** @description The model that acts */
             model: string;
+        } | {
+            /** @constant */
+            type: "recover";
+            /** @description The model that acts */
+            model: string;
         };
         /** AttackOfOpportunity */
         ChainmailAttackOfOpportunityInput: {
@@ -8542,13 +8547,13 @@ export interface components {
              * @description The scenario; the standard skirmish unless given
              * @enum {string}
              */
-            scenario?: "standard-skirmish";
+            scenario?: "standard-skirmish" | "pincer-move" | "kill-the-leader" | "capture-and-hold" | "breakthrough" | "team-standard-skirmish" | "team-pincer-move" | "team-kill-the-leader" | "team-capture-and-hold" | "team-breakthrough" | "multiplayer-skirmish" | "free-form";
             /**
              * ChainmailRules
              * @description Which rules are played; the Basic Rules unless given
              * @enum {string}
              */
-            rules?: "basic";
+            rules?: "basic" | "advanced";
             /** @description Point value agreed on (CM-BUILD-01); 50 unless given */
             points?: number;
             /** @description Inches from west to east (CM-SETUP-01); 48 unless given */
@@ -8602,7 +8607,9 @@ export interface components {
                     y: number;
                 }[];
             }[];
-            /** @description The two sides; the first has the south edge */
+            /** @description Whether the scouting player takes an edge of its choice, on terrain that lies already (CM-SCEN-32); false unless given */
+            takeSides?: boolean;
+            /** @description The sides, clockwise (CM-RULING-47). Of two the first has the south edge; of four in teams the first and the third belong together */
             warbands: {
                 /** @description Name of a seat */
                 seat: string;

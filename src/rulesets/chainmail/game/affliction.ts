@@ -2,6 +2,7 @@ import type { RuleId } from '../../../kernel/ruleset/rule';
 import type { Id } from '../../../kernel/table/table';
 import { rollSave, sum } from '../rules/saves';
 import { bears, laysDown, liesFor, saveModifiers } from './conditions';
+import { destroy } from './elimination';
 import type { Scene } from './scene';
 import { type Condition, type ConditionKind, NO_CONDITIONS } from './state';
 
@@ -23,9 +24,7 @@ export function gain(scene: Scene, number: number, kind: ConditionKind, rule: Ru
   figure.conditions = [...conditions.filter((each) => each !== old), condition];
   if (laysDown(kind)) figure.down = true;
   scene.tell({ type: 'condition-gained', rule, model: id, condition: kind, by, strength: condition.strength });
-  if (kind !== 'poisoned' || figure.health > 0) return;
-  figure.where = 'destroyed';
-  scene.tell({ type: 'model-destroyed', rule: 'CM-COND-05b', model: id });
+  if (kind === 'poisoned' && figure.health <= 0) destroy(scene, number, 'CM-COND-05b', figure.blame.felled);
 }
 
 /** Ends a condition; the model stands up when nothing keeps it down any more (CM-COND-12a). */

@@ -5,9 +5,9 @@ import { sees } from '../rules/sight';
 import { isStaggered } from './conditions';
 import { cardOf, type Figure, type Skirmish } from './state';
 
-/** Whether a model is an enemy's (CM-MELEE-10). */
+/** Whether a model is an enemy's; a teammate's is neutral (CM-MELEE-10, CM-TEAM-03). */
 export function hostile(a: Figure, b: Figure): boolean {
-  return a.side !== b.side;
+  return a.team !== b.team;
 }
 
 /** Whoever lies, routs, is stunned or dazed is in contact with nobody and strikes nobody (CM-MELEE-02, CM-DOWN-04, CM-ROUT-06, CM-ABILCONV-08). */

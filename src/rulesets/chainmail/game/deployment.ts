@@ -6,74 +6,44 @@ import { discOverlapsPolygon, polygonGap } from '../../../kernel/geometry/polygo
 import { polygonsOverlap } from '../../../kernel/geometry/polygon-overlap';
 import { turned } from '../../../kernel/geometry/vector';
 import { type Refusal, refuse } from '../../../kernel/ruleset/refusal';
-import { contest, total } from '../../../kernel/table/questions';
-import { ratingOf } from '../rules/abilities';
 import { EPS, type TerrainPiece } from '../rules/field';
-import { modifier, sum } from '../rules/saves';
 import { batchSize } from '../rules/warband';
 import type { ChainmailAction } from './action';
 import * as faults from './faults';
 import type { ChainmailFault } from './faults';
-import { chooseFirst } from './rounds';
+import { sideAfter } from './order-of-play';
 import { type ChainmailPlay, Scene } from './scene';
-import { cardOf, type Figure, figureNumber, type LoosePiece, type Skirmish } from './state';
+import { type Figure, figureNumber, type LoosePiece, type Skirmish, type SkirmishDraft } from './state';
+import { isFull, liesIn } from './zones';
 
-/** How deep a deployment zone is (CM-SETUP-09). */
-export const ZONE = 8;
 const SPACING = 2;
-const RESERVE_NEEDS = 11;
 
 type PlaceTerrain = Extract<ChainmailAction, { readonly type: 'place-terrain' }>;
 type Deploy = Extract<ChainmailAction, { readonly type: 'deploy' }>;
 
-/** Reserves are called and the scouting check is thrown, as far as there is anything left to place (CM-SETUP-02, CM-SETUP-03, CM-BUILD-10). */
-export function musterWarbands(scene: Scene): void {
-  const { state } = scene;
-  const allPlaced = state.figures.every(({ where, reserve }) => reserve || where === 'field');
-  state.figures.forEach((figure, number) => {
-    if (!figure.reserve) return;
-    const arrived = scene.play.ask(total(1, 20), { rule: 'CM-BUILD-10', purpose: 'reserve', by: scene.seatOf(number) }) >= RESERVE_NEEDS;
-    if (arrived) scene.edit(number).where = allPlaced ? 'field' : 'waiting';
-    scene.tell({ type: 'reserve-called', rule: 'CM-BUILD-10', model: figure.id, arrived });
-  });
-  state.sides.forEach((_, side) => (scene.editSide(side).started = state.figures.filter((figure) => figure.side === side && figure.where !== 'absent').length));
-  if (state.loose.length > 0 || !allPlaced) scout(scene);
-  state.stage = state.loose.length > 0 ? 'terrain' : allPlaced ? 'begin-round' : 'choose-deployer';
-  state.turn = state.stage === 'terrain' ? state.scout : -1;
-}
-
-/** The scouting check (CM-SETUP-03, CM-BUILD-11, CM-ABIL-30). */
-function scout(scene: Scene): void {
-  const { state } = scene;
-  const modifiers = state.sides.map(({ tactical }, side) => {
-    const scouts = state.figures.filter((figure) => figure.side === side && figure.where !== 'absent').reduce((all, figure) => all + ratingOf(cardOf(state, figure), 'scout'), 0);
-    return [modifier('tactical-points', 'CM-BUILD-11', tactical), modifier('scouts', 'CM-ABIL-30', scouts)].filter(({ add }) => add !== 0);
-  });
-  const seats = state.sides.map(({ seat }) => seat);
-  const question = contest({ sides: 20, modifiers: modifiers.map(sum), best: 'highest', ties: 'tied-reroll' });
-  state.scout = scene.play.ask(question, { rule: 'CM-SETUP-03', purpose: 'scouting check', by: seats });
-  scene.tell({ type: 'scouting-won', rule: 'CM-SETUP-03', modifiers: modifiers[state.scout]!, seat: seats[state.scout]! });
-}
-
-/** The scouting player names who deploys first (CM-SETUP-08). */
-export function beginDeployment(scene: Scene): void {
-  const { state } = scene;
-  const first = chooseFirst(scene, state.sides[state.scout]!.seat, 'CM-SETUP-08');
-  scene.tell({ type: 'deployment-begun', rule: 'CM-SETUP-08', first });
-  state.stage = 'deploy';
-  passDeployment(scene, state.sides.findIndex(({ seat }) => seat === first));
-}
-
 /** Whoever is next and has models to deploy; with none left the first round begins (CM-SETUP-08, CM-SETUP-10). */
-function passDeployment({ state }: Scene, side: number): void {
+export function passDeployment(scene: Scene, side: number): void {
+  const { state } = scene;
   for (let i = 0; i < state.sides.length; i++) {
-    const next = (side + i) % state.sides.length;
+    const next = sideAfter(state, side, i);
     if (waitingOf(state, next).length === 0) continue;
+    if (roomToDeploy(state, next) === null) {
+      leaveOut(scene, next);
+      continue;
+    }
     state.turn = next;
     return;
   }
   state.stage = 'begin-round';
   state.turn = -1;
+}
+
+/** Models for which there is no room in their zone take no part, as with terrain. */
+function leaveOut(scene: Scene, side: number): void {
+  const models = waitingOf(scene.state, side).map(({ id }) => id);
+  for (const id of models) scene.edit(figureNumber(scene.state, id)).where = 'absent';
+  scene.editSide(side).started -= models.length;
+  scene.tell({ type: 'models-left-out', rule: 'CM-SETUP-09', seat: scene.state.sides[side]!.seat, models });
 }
 
 export function waitingOf(state: Skirmish, side: number): readonly Figure[] {
@@ -133,10 +103,21 @@ export function setTerrainAside(play: ChainmailPlay, piece: string): Refusal | n
 
 function takeFromPile({ state }: Scene, piece: string): void {
   state.loose = state.loose.filter(({ id }) => id !== piece);
-  if (state.loose.length > 0) state.turn = (state.turn + 1) % state.sides.length;
+  if (state.loose.length > 0) passPlacing(state);
   else {
     state.stage = state.figures.some(({ where }) => where === 'waiting') ? 'choose-deployer' : 'begin-round';
     state.turn = -1;
+  }
+}
+
+/** Placing passes to the next player who is still there; after the one piece of a defender only to attackers (CM-SETUP-04, CM-SCEN-19, CM-TEAM-04, CM-TEAM-13). */
+export function passPlacing(state: SkirmishDraft): void {
+  for (let i = 1; i <= state.sides.length; i++) {
+    const next = sideAfter(state, state.turn, i);
+    const { gone, role } = state.sides[next]!;
+    if (gone || role === 'defender') continue;
+    state.turn = next;
+    return;
   }
 }
 
@@ -158,10 +139,10 @@ const GRID_STEP = 2;
 
 /** Why a base can't be deployed at a place (CM-SETUP-09). */
 export function whyNotThere(state: Skirmish, figure: Figure, place: Point, also: readonly Figure[]): ChainmailFault | null {
-  const { edge } = state.sides[figure.side]!;
   const { x, y } = place;
-  const depth = edge === 'south' ? y : state.height - y;
-  if (x < figure.r - EPS || x > state.width - figure.r + EPS || depth < figure.r - EPS || depth > ZONE - figure.r + EPS) return faults.OUTSIDE_ZONE;
+  const zone = state.sides[figure.side]!.zones.find((each) => liesIn(each, place, figure.r));
+  if (zone === undefined) return faults.OUTSIDE_ZONE;
+  if (zone.most > 0 && isFull(zone, figure.side, [...state.figures.filter(({ where }) => where === 'field'), ...also])) return faults.ZONE_FULL;
   const there = { x, y, r: figure.r };
   for (const other of state.figures) if (other.where === 'field' && discsOverlap(there, other, EPS)) return faults.DEPLOYED_OVER;
   for (const other of also) if (discsOverlap(there, other, EPS)) return faults.DEPLOYED_OVER;
@@ -190,7 +171,7 @@ export function deploy(play: ChainmailPlay, side: number, { models }: Deploy): r
     scene.edit(number).where = 'field';
     scene.tell({ type: 'model-deployed', rule: 'CM-SETUP-09', model: id, at: { x, y } });
   }
-  passDeployment(scene, (side + 1) % state.sides.length);
+  passDeployment(scene, sideAfter(state, side, 1));
   return null;
 }
 
@@ -214,15 +195,23 @@ export function roomToDeploy(state: Skirmish, side: number): Deploy | null {
 }
 
 function freePlace(state: Skirmish, figure: Figure, taken: readonly Figure[]): Point | null {
-  const { edge } = state.sides[figure.side]!;
   const step = figure.r / 2;
-  for (let depth = ZONE - figure.r; depth >= figure.r; depth -= step) {
-    for (let off = 0; off <= state.width / 2 - figure.r; off += step) {
-      for (const sign of [1, -1]) {
-        const place = at(state.width / 2 + sign * off, edge === 'south' ? depth : state.height - depth);
-        if (whyNotThere(state, figure, place, taken) === null) return place;
+  for (const { minX, minY, maxX, maxY, edge } of state.sides[figure.side]!.zones) {
+    const upright = edge === 'south' || edge === 'north';
+    const depth = upright ? maxY - minY : maxX - minX;
+    const half = (upright ? maxX - minX : maxY - minY) / 2;
+    const middle = (upright ? minX : minY) + half;
+    for (let far = depth - figure.r; far >= figure.r; far -= step) {
+      for (let off = 0; off <= half - figure.r; off += step) {
+        for (const sign of BOTH) {
+          const across = middle + sign * off;
+          const place = upright ? at(across, edge === 'south' ? minY + far : maxY - far) : at(edge === 'west' ? minX + far : maxX - far, across);
+          if (whyNotThere(state, figure, place, taken) === null) return place;
+        }
       }
     }
   }
   return null;
 }
+
+const BOTH = [1, -1] as const;

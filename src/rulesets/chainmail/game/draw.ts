@@ -64,10 +64,10 @@ function drawDeployment(state: Skirmish, example: Extract<ChainmailAction, { typ
 }
 
 function placeInZone(state: Skirmish, figure: Figure, taken: readonly Figure[], dice: Dice): Point | null {
+  const { zones } = state.sides[figure.side]!;
   for (let i = 0; i < TRIES; i++) {
-    const depth = dice.next(32) / 4;
-    const x = dice.next(Math.floor(state.width * 4)) / 4;
-    const place = at(x, state.sides[figure.side]!.edge === 'south' ? depth : state.height - depth);
+    const { minX, minY, maxX, maxY } = zones[zones.length > 1 ? dice.next(zones.length) - 1 : 0]!;
+    const place = at(minX + dice.next(Math.ceil((maxX - minX) * 4)) / 4, minY + dice.next(Math.ceil((maxY - minY) * 4)) / 4);
     if (whyNotThere(state, figure, place, taken) === null) return place;
   }
   return null;

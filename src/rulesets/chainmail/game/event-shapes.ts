@@ -1,5 +1,5 @@
 import { type TProperties, Type } from '@sinclair/typebox';
-import { shape } from '../../../kernel/ruleset/shape';
+import { oneOf, shape } from '../../../kernel/ruleset/shape';
 import type { ChainmailEvent } from './events';
 import { count, edge, id, ids, length, point, text, whether } from './told-parts';
 import { outcomeShape, pieceShape } from './view-shape';
@@ -9,18 +9,25 @@ const target = id('The model it is aimed at');
 const seat = text('The seat');
 const at = point;
 const reason = text('Why');
+const direction = Type.Optional(oneOf('ToldDirectionOfPlay', ['left', 'right'], 'Which way it passes, among three players or more'));
 const bySeat = (description: string) => Type.Record(Type.String(), Type.Integer(), { description });
 const orNull = (schema: ReturnType<typeof id>) => Type.Union([schema, Type.Null()]);
 
 const EVENTS: { readonly [type in ChainmailEvent['type']]: TProperties } = {
   'reserve-called': { model, arrived: whether('Whether it came') },
   'scouting-won': { seat },
+  'role-taken': { seat, role: text('The part it plays'), by: text('Who chose') },
+  'leader-named': { seat, model, tied: ids('Those among whom dice decided') },
+  'side-taken': { seat, edge },
+  'home-spot-taken': { seat, at },
+  'placing-begun': { first: seat, direction },
   'terrain-placed': { seat, piece: pieceShape },
   'terrain-set-aside': { seat, piece: id('The piece') },
-  'deployment-begun': { first: seat },
+  'deployment-begun': { first: seat, direction },
+  'models-left-out': { seat, models: ids('Its models') },
   'model-deployed': { model, at },
   'round-begun': { round: count('The round'), batches: bySeat('Models that each seat activates at a time') },
-  'initiative-won': { seat, first: seat },
+  'initiative-won': { seat, first: seat, direction },
   'model-activated': { model, action: text('What it does'), underCommand: whether('Whether it is under command') },
   'hider-sought': { model, target, dc: count('What was needed'), spotted: whether('Whether it was seen') },
   'nearest-found': { model, nearest: id('The nearest enemy, or an edge of the field'), tied: ids('Those at the same distance') },
@@ -41,6 +48,8 @@ const EVENTS: { readonly [type in ChainmailEvent['type']]: TProperties } = {
   'condition-ended': { model, condition: text('What is over') },
   'save-made': { model, to: text('What the save was for'), dc: count('What was needed'), saved: whether('Whether it was saved') },
   'model-left': { model, edge, routing: whether('Whether it was routing') },
+  'points-scored': { seat, model, points: count('Victory points'), doubled: whether('Whether they were doubled') },
+  'centre-held': { seat, held: count('Round ends in a row') },
   'round-ended': { round: count('The round'), quiet: bySeat('Quiet rounds in a row of each seat') },
   'battle-called-off': { seat: Type.Union([seat, Type.Null()]) },
   'seat-conceded': { seat, models: ids('Its models') },

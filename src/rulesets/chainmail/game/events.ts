@@ -3,7 +3,8 @@ import type { Modifier } from '../../../kernel/ruleset/event';
 import type { Outcome } from '../../../kernel/ruleset/outcome';
 import type { RuleId } from '../../../kernel/ruleset/rule';
 import type { Id, Seat } from '../../../kernel/table/table';
-import type { ConditionKind, Edge, LoosePiece } from './state';
+import type { Role } from './scenario';
+import type { ConditionKind, Direction, Edge, LoosePiece } from './state';
 import type { TerrainPiece } from '../rules/field';
 
 interface Cited<T extends string> {
@@ -19,12 +20,18 @@ interface Reckoned<T extends string> extends Cited<T> {
 export type ChainmailEvent =
   | (Cited<'reserve-called'> & { readonly model: Id; readonly arrived: boolean })
   | (Reckoned<'scouting-won'> & { readonly seat: Seat })
+  | (Cited<'role-taken'> & { readonly seat: Seat; readonly role: Role; readonly by: Seat })
+  | (Cited<'leader-named'> & { readonly seat: Seat; readonly model: Id; readonly tied: readonly Id[] })
+  | (Cited<'side-taken'> & { readonly seat: Seat; readonly edge: Edge })
+  | (Cited<'home-spot-taken'> & { readonly seat: Seat; readonly at: Point })
+  | (Cited<'placing-begun'> & { readonly first: Seat; readonly direction?: Direction })
   | (Cited<'terrain-placed'> & { readonly seat: Seat; readonly piece: TerrainPiece })
   | (Cited<'terrain-set-aside'> & { readonly seat: Seat; readonly piece: LoosePiece['id'] })
-  | (Cited<'deployment-begun'> & { readonly first: Seat })
+  | (Cited<'deployment-begun'> & { readonly first: Seat; readonly direction?: Direction })
+  | (Cited<'models-left-out'> & { readonly seat: Seat; readonly models: readonly Id[] })
   | (Cited<'model-deployed'> & { readonly model: Id; readonly at: Point })
   | (Cited<'round-begun'> & { readonly round: number; readonly batches: { readonly [seat: Seat]: number } })
-  | (Cited<'initiative-won'> & { readonly seat: Seat; readonly first: Seat })
+  | (Cited<'initiative-won'> & { readonly seat: Seat; readonly first: Seat; readonly direction?: Direction })
   | (Cited<'model-activated'> & { readonly model: Id; readonly action: string; readonly underCommand: boolean })
   | (Reckoned<'hider-sought'> & { readonly model: Id; readonly target: Id; readonly dc: number; readonly spotted: boolean })
   | (Cited<'nearest-found'> & { readonly model: Id; readonly nearest: Id | Edge; readonly tied: readonly string[] })
@@ -47,6 +54,9 @@ export type ChainmailEvent =
   /** `to` says what for. */
   | (Reckoned<'save-made'> & { readonly model: Id; readonly to: string; readonly dc: number; readonly saved: boolean })
   | (Cited<'model-left'> & { readonly model: Id; readonly edge: Edge; readonly routing: boolean })
+  /** What an elimination was worth to a seat. */
+  | (Cited<'points-scored'> & { readonly seat: Seat; readonly model: Id; readonly points: number; readonly doubled: boolean })
+  | (Cited<'centre-held'> & { readonly seat: Seat; readonly held: number })
   | (Cited<'round-ended'> & { readonly round: number; readonly quiet: { readonly [seat: Seat]: number } })
   | (Cited<'battle-called-off'> & { readonly seat: Seat | null })
   | (Cited<'seat-conceded'> & { readonly seat: Seat; readonly models: readonly Id[] })

@@ -70,5 +70,6 @@ export const PLACE_EXISTS = fault('terrain.place-exists', 'CM-SETUP-04', 'there 
 export const WRONG_BATCH = fault('deploy.wrong-number', 'CM-SETUP-08', 'another number of models is deployed at a time.');
 export const NOT_WAITING = fault('deploy.not-waiting', 'CM-SETUP-08', 'it is not waiting to be deployed.');
 export const NAMED_TWICE = fault('deploy.twice', 'CM-SETUP-08', 'it is named twice.');
-export const OUTSIDE_ZONE = fault('deploy.outside-zone', 'CM-SETUP-09', 'its whole base lies within 8 inches of the own edge and on the field.');
+export const OUTSIDE_ZONE = fault('deploy.outside-zone', 'CM-SETUP-09', 'its whole base lies in the zone of its side.');
+export const ZONE_FULL = fault('deploy.zone-full', 'CM-SCEN-11', 'half of the models stand at that edge.');
 export const DEPLOYED_OVER = fault('deploy.overlaps', 'CM-SETUP-09', 'its base lies over another or over impassable terrain.');

@@ -1,5 +1,4 @@
 import { gap } from '../../../kernel/geometry/disc';
-import type { RuleId } from '../../../kernel/ruleset/rule';
 import { type Attack, damageOf, fateAt, reckonMelee, reckonRanged, type Situation, throwAttack, throwCritical } from '../rules/attack';
 import { hasCover, intervening } from '../rules/cover';
 import { EPS } from '../rules/field';
@@ -9,10 +8,12 @@ import { reckonStakes } from '../rules/stakes';
 import { isAtop } from '../rules/terrain';
 import { end } from './affliction';
 import { bears, canRout, strengthOf } from './conditions';
+import { creditOf, destroy, noteBroken, noteFelled } from './elimination';
 import { contactsWith, inContact, isInMelee } from './contact';
 import { inspirationOf, testNerve } from './morale';
 import type { Scene } from './scene';
 import { cardOf, type Draft, type Figure, type Skirmish } from './state';
+import { endAtOnce } from './victory';
 
 const CLOSE = 6;
 
@@ -27,6 +28,7 @@ export interface Blow {
 /** A melee attack and all that follows from it but the rout move (CM-MELEE-03, CM-DMG-06). */
 export function strike(scene: Scene, number: number, other: number, { opportunity, charged, smite }: Blow): void {
   const { state } = scene;
+  if (state.ended !== null) return;
   const attacker = scene.figure(number);
   const defender = scene.figure(other);
   const atGap = cardOf(state, attacker).traits.reach > 0 && gap(attacker, defender) > EPS;
@@ -123,6 +125,7 @@ function resolve(scene: Scene, attack: Attack, number: number | null, other: num
   if (blow.roll === 'miss') return;
   const dealt = damageOf(attack, blow);
   if (dealt > 0) damage(scene, other, dealt, attack.bonusDamage, number);
+  endAtOnce(scene);
 }
 
 /** Takes health off a model, fells or destroys it, and tries its nerve (CM-DMG-01, CM-DMG-02, CM-MORALE-02). */
@@ -134,15 +137,16 @@ function damage(scene: Scene, number: number, dealt: number, modifiers: Attack['
   scene.tell({ type: 'model-damaged', rule: 'CM-DMG-01', modifiers, model: figure.id, damage: dealt, health: figure.health });
   const fate = fateAt(figure.health, card, before.down);
   if (fate === 'destroyed') {
-    return destroy(scene, number, figure.health < 0 ? 'CM-DMG-02' : 'CM-DOWN-11');
+    return destroy(scene, number, figure.health < 0 ? 'CM-DMG-02' : 'CM-DOWN-11', creditOf(scene.state, by));
   }
   if (fate === 'knocked-down' && !before.down) {
     figure.down = true;
     figure.halfDone = true;
+    noteFelled(scene, number, by);
     scene.tell({ type: 'model-knocked-down', rule: 'CM-DOWN-01', model: figure.id });
     return;
   }
-  if (before.down) lieHurt(scene, number);
+  if (before.down) lieHurt(scene, number, by);
   if (scene.figure(number).where !== 'field' || before.halfDone || !crossesHalf(before.health, figure.health, card.health)) return;
   if (!canRout(before) || before.routing) {
     scene.edit(number).halfDone = true;
@@ -153,27 +157,21 @@ function damage(scene: Scene, number: number, dealt: number, modifiers: Attack['
 }
 
 /** What damage does to a model that lies: poison kills it at 0 health, sleep and a fall give way to the knock-down, a sleeper is about to wake (CM-COND-05b, CM-COND-06, CM-COND-08d). */
-function lieHurt(scene: Scene, number: number): void {
+function lieHurt(scene: Scene, number: number, by: number | null): void {
   const figure = scene.figure(number);
   if (figure.health > 0) {
     if (bears(figure, 'asleep') && !scene.hurt.includes(number)) scene.hurt.push(number);
     return;
   }
-  if (bears(figure, 'poisoned')) return destroy(scene, number, 'CM-COND-05b');
+  if (bears(figure, 'poisoned')) return destroy(scene, number, 'CM-COND-05b', creditOf(scene.state, by));
   end(scene, number, 'asleep', 'CM-COND-08d');
   end(scene, number, 'fallen', 'CM-COND-06');
-}
-
-/** Takes a model out of the skirmish for good (CM-DMG-02). */
-export function destroy(scene: Scene, number: number, rule: RuleId): void {
-  const figure = scene.edit(number);
-  figure.where = 'destroyed';
-  scene.tell({ type: 'model-destroyed', rule, model: figure.id });
 }
 
 /** A model that failed its save is routing; its flight comes when the attacks on it are done (CM-ROUT-01, CM-RULING-04). */
 export function breakNerve(scene: Scene, number: number, cause: number | null, spared: number | null = cause): void {
   scene.edit(number).routing = true;
+  noteBroken(scene, number, cause);
   scene.tell({ type: 'model-routed', rule: 'CM-ROUT-01', model: scene.figure(number).id, from: cause === null ? null : scene.figure(cause).id });
   scene.flights.push({ model: number, cause, spared });
 }

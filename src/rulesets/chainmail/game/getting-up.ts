@@ -1,7 +1,7 @@
 import { rollToGetUp, sum } from '../rules/saves';
 import { end } from './affliction';
 import { bears, saveModifiers } from './conditions';
-import { destroy } from './fighting';
+import { destroy } from './elimination';
 import type { Scene } from './scene';
 
 /** All that a model that lies does: a save, or for one that just fell none (CM-DOWN-06 to 09, CM-COND-06, CM-COND-12a). */
@@ -17,7 +17,7 @@ export function getUp(scene: Scene, number: number): void {
   if (ended === 'up') standUp(scene, number);
   const figure = scene.figure(number);
   scene.tell({ type: 'get-up-tried', rule: ended === 'destroyed' ? 'CM-DOWN-07' : 'CM-DOWN-06', modifiers, model: figure.id, up: ended === 'up', health: figure.health });
-  if (ended === 'destroyed') destroy(scene, number, 'CM-DOWN-07');
+  if (ended === 'destroyed') destroy(scene, number, 'CM-DOWN-07', figure.blame.felled);
 }
 
 /** A model stands: whatever laid it down is over, and 0 health becomes 1 (CM-DOWN-06, CM-COND-05a, CM-COND-08a, CM-COND-12a). */

@@ -3,7 +3,7 @@ import type { Crowd } from '../../../kernel/geometry/path';
 import { at, type Point } from '../../../kernel/geometry/point';
 import type { Blocked } from '../../../kernel/ruleset/game';
 import { refuse } from '../../../kernel/ruleset/refusal';
-import type { Offer, Seat } from '../../../kernel/table/table';
+import type { Json, Offer, Seat } from '../../../kernel/table/table';
 import type { Activation, ChainmailAction, Deed } from './action';
 import { deployedAtOnce, roomFor, roomToDeploy, waitingOf } from './deployment';
 import { mustRecover } from './conditions';
@@ -12,7 +12,7 @@ import { isUnderCommand } from './command';
 import { hasRoom, isFree, isOpen, walkOf } from './ground';
 import { Look } from './look';
 import { canStrike, whyNotActivate, whyNotKind, whyNotShoot, whyNotSpot, whyNotStopToShoot } from './permission';
-import { cardOf, type Figure, sideOf, type Skirmish } from './state';
+import { cardOf, type Figure, sideOf, type Skirmish, type Zone } from './state';
 
 type ChainmailOffer = Offer<ChainmailAction>;
 const NOTHING: readonly ChainmailOffer[] = [];
@@ -52,7 +52,12 @@ function terrainOffers(state: Skirmish): readonly ChainmailOffer[] {
 function deploymentOffers(state: Skirmish, side: number): readonly ChainmailOffer[] {
   const example = roomToDeploy(state, side);
   if (example === null) return NOTHING;
-  return [{ family: 'deploy', rule: 'CM-SETUP-08', bounds: { models: waitingOf(state, side).map(({ id }) => id), number: deployedAtOnce(state, side), edge: state.sides[side]!.edge, depth: 8 }, example }];
+  return [{ family: 'deploy', rule: 'CM-SETUP-08', bounds: { models: waitingOf(state, side).map(({ id }) => id), number: deployedAtOnce(state, side), zones: state.sides[side]!.zones.map(zoneTold) }, example }];
+}
+
+/** A zone as the bounds of an offer tell it. */
+function zoneTold({ minX, minY, maxX, maxY, edge, spot, most }: Zone): Json {
+  return { minX, minY, maxX, maxY, edge, spot: spot === null ? null : { x: spot.x, y: spot.y, r: spot.r }, most };
 }
 
 /** What a model may do in its turn (CM-ACT-01 to 03, CM-ACT-09, CM-CMD-07, CM-CMD-08). */

@@ -13,7 +13,8 @@ export function mayStrike(state: Skirmish, striker: Figure, mover: Figure): bool
 
 /** Every entitled enemy strikes the mover, in the order its player likes (CM-AOO-02, CM-AOO-09, CM-AOO-12, CM-RULING-04). */
 export function provoke(scene: Scene, mover: number, strikers: readonly number[]): void {
-  for (const number of inChosenOrder(scene, mover, strikers)) {
+  for (const number of inTurnOrder(scene, mover, strikers)) {
+    if (scene.state.ended !== null) return;
     const target = scene.figure(mover);
     scene.edit(number).struck = true;
     // Those whose turn comes after the mover's end have used theirs up all the same.
@@ -21,6 +22,18 @@ export function provoke(scene: Scene, mover: number, strikers: readonly number[]
     scene.tell({ type: 'opportunity-taken', rule: 'CM-AOO-02', model: scene.figure(number).id, target: target.id });
     strike(scene, number, mover, { opportunity: true, charged: null, smite: declaresSmite(scene, number, mover) });
   }
+}
+
+/** Of several players the one whose turn it is goes first, then the others to the left (CM-AOO-13, CM-RULING-47). */
+function inTurnOrder(scene: Scene, mover: number, strikers: readonly number[]): readonly number[] {
+  if (strikers.length < 2) return strikers;
+  const { figures, sides, turn } = scene.state;
+  const side = figures[strikers[0]!]!.side;
+  if (strikers.every((number) => figures[number]!.side === side)) return inChosenOrder(scene, mover, strikers);
+  return sides.flatMap((_, i) => {
+    const next = (turn + i) % sides.length;
+    return inChosenOrder(scene, mover, strikers.filter((number) => figures[number]!.side === next));
+  });
 }
 
 function inChosenOrder(scene: Scene, mover: number, strikers: readonly number[]): readonly number[] {

@@ -1,16 +1,15 @@
-import { contest } from '../../../kernel/table/questions';
-import { chooseOne, type Offer, type Seat } from '../../../kernel/table/table';
-import type { RuleId } from '../../../kernel/ruleset/rule';
+import { chooseOne, type Offer } from '../../../kernel/table/table';
 import { batchSize } from '../rules/warband';
 import { endTurn } from './turn-end';
+import { countHolds } from './holding';
+import { rollInitiative } from './initiative';
+import { sideAfter } from './order-of-play';
 import { settleFlights } from './rout';
 import type { Scene } from './scene';
-import { isPresent, type Skirmish } from './state';
+import type { Skirmish, SkirmishDraft } from './state';
 import { callOff, endIfDecided, mayCallOff } from './victory';
 
-const INITIATIVE = contest({ sides: 20, modifiers: [0, 0], best: 'highest', ties: 'tied-reroll' });
-
-/** Begins a round: everybody is fresh, batches are fixed, and the winner of the throw names who goes first (CM-ROUND-01, CM-ROUND-02, CM-ROUND-04, CM-ROUND-05). */
+/** Begins a round: everybody is fresh, batches are fixed, and initiative is thrown for (CM-ROUND-01, CM-ROUND-04, CM-ROUND-05). */
 export function beginRound(scene: Scene): void {
   const { state } = scene;
   state.round++;
@@ -22,18 +21,9 @@ export function beginRound(scene: Scene): void {
   });
   state.sides.forEach((_, side) => (scene.editSide(side).batch = batchSize(modelsOf(state, side))));
   scene.tell({ type: 'round-begun', rule: 'CM-ROUND-01', round: state.round, batches: Object.fromEntries(state.sides.map(({ seat, batch }) => [seat, batch])) });
-  const seats = state.sides.map(({ seat }) => seat);
-  const winner = seats[scene.play.ask(INITIATIVE, { rule: 'CM-ROUND-02', purpose: 'initiative', by: seats })]!;
-  const first = chooseFirst(scene, winner, 'CM-ROUND-02');
-  scene.tell({ type: 'initiative-won', rule: 'CM-ROUND-02', seat: winner, first });
+  const first = rollInitiative(scene);
   state.stage = 'fight';
-  giveTurn(scene, seats.indexOf(first));
-}
-
-/** Names who goes first: a round's winner of initiative, or the scouting player before deployment (CM-ROUND-02, CM-SETUP-08). */
-export function chooseFirst(scene: Scene, winner: Seat, rule: RuleId): Seat {
-  const offers: readonly Offer<Seat>[] = scene.state.sides.map(({ seat }) => ({ exactly: seat }));
-  return chooseOne<Seat>(scene.play, { kind: 'first-player', rule, about: [], seats: [winner], sealed: false, facts: { round: scene.state.round }, offers: () => offers, otherwise: () => winner });
+  giveTurn(scene, first);
 }
 
 function modelsOf(state: Skirmish, side: number): number {
@@ -48,7 +38,7 @@ function hasFresh(state: Skirmish, side: number): boolean {
 function giveTurn(scene: Scene, side: number): void {
   const { state } = scene;
   for (let i = 0; i < state.sides.length; i++) {
-    const next = (side + i) % state.sides.length;
+    const next = sideAfter(state, side, i);
     if (!hasFresh(state, next)) continue;
     state.turn = next;
     state.left = state.sides[next]!.batch;
@@ -63,15 +53,28 @@ export function finishTurn(scene: Scene, number: number): void {
   const { state } = scene;
   settleFlights(scene);
   endTurn(scene, number);
+  if (state.ended !== null) return;
   if (!scene.figure(number).acted) scene.edit(number).acted = true;
-  state.active = -1;
-  state.tried = [];
-  state.spotted = [];
+  settleActive(state);
   endIfDecided(scene);
   if (state.ended !== null) return;
   state.left--;
   if (state.left > 0 && hasFresh(state, state.turn)) return;
-  giveTurn(scene, (state.turn + 1) % state.sides.length);
+  giveTurn(scene, sideAfter(state, state.turn, 1));
+}
+
+/** Nobody has begun its turn. */
+function settleActive(state: SkirmishDraft): void {
+  state.active = -1;
+  state.tried = [];
+  state.spotted = [];
+}
+
+/** The turn of a side that has left passes on. */
+export function passTurn(scene: Scene): void {
+  const { state } = scene;
+  settleActive(state);
+  giveTurn(scene, sideAfter(state, state.turn, 1));
 }
 
 /** Ends a round: quiet rounds are counted, and a side with five of them may call the battle off (CM-ROUND-01, CM-SCEN-06, CM-RULING-27, CM-RULING-49). */
@@ -84,15 +87,17 @@ export function endRound(scene: Scene): void {
   });
   scene.tell({ type: 'round-ended', rule: 'CM-ROUND-08', round: state.round, quiet: Object.fromEntries(state.sides.map(({ seat, quiet }) => [seat, quiet])) });
   state.stage = 'begin-round';
+  if (state.goal === 'hold') countHolds(scene);
+  if (state.ended !== null) return;
   for (let side = 0; side < state.sides.length; side++) {
-    if (mayCallOff(state, side) && isPresent(state, side) && declaresOver(scene, side)) return callOff(scene, state.sides[side]!.seat);
+    if (mayCallOff(state, side) && declaresOver(scene, side)) return callOff(scene, state.sides[side]!.seat);
   }
   if (state.maxRounds > 0 && state.round >= state.maxRounds) callOff(scene, null);
 }
 
 function declaresOver(scene: Scene, side: number): boolean {
   const { seat, quiet } = scene.state.sides[side]!;
-  return chooseOne<boolean>(scene.play, { kind: 'declare-over', rule: 'CM-SCEN-06', about: [], seats: [seat], sealed: false, facts: { quiet }, offers: () => DECLARE_OR_NOT, otherwise: () => false });
+  return chooseOne<boolean>(scene.play, { kind: 'declare-over', rule: scene.state.goal === 'breakthrough' ? 'CM-SCEN-23' : 'CM-SCEN-06', about: [], seats: [seat], sealed: false, facts: { quiet }, offers: () => DECLARE_OR_NOT, otherwise: () => false });
 }
 
 const DECLARE_OR_NOT: readonly Offer<boolean>[] = [{ exactly: true }, { exactly: false }];

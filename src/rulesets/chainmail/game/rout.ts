@@ -18,7 +18,7 @@ const HEADINGS: readonly Vector[] = Array.from({ length: 37 }, (_, i) => facing(
 
 /** Lets every model that has broken run, until nobody is left to (CM-ROUT-01, CM-DMG-06). */
 export function settleFlights(scene: Scene): void {
-  for (let flight = scene.flights.shift(); flight !== undefined; flight = scene.flights.shift()) run(scene, flight);
+  for (let flight = scene.flights.shift(); flight !== undefined && scene.state.ended === null; flight = scene.flights.shift()) run(scene, flight);
 }
 
 function run(scene: Scene, { model, cause, spared }: Flight): void {

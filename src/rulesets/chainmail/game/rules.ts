@@ -3,14 +3,15 @@ import { type Refusal, refuse } from '../../../kernel/ruleset/refusal';
 import type { Json, Seat } from '../../../kernel/table/table';
 import { BOTS } from '../bots';
 import type { ChainmailAction } from './action';
-import { beginDeployment, deploy, musterWarbands, placeTerrain, roomFor, roomToDeploy, setTerrainAside } from './deployment';
+import { deploy, passDeployment, passPlacing, placeTerrain, roomFor, roomToDeploy, setTerrainAside } from './deployment';
 import { drawAction, drawAnswer } from './draw';
 import { envelopeOf } from './envelope';
 import type { ChainmailEvent } from './events';
 import { NOT_NOW } from './faults';
+import { assignRoles, beginDeployment, musterWarbands, orderTerrain, takePlaces } from './muster';
 import { blockedFor, offersTo, turnOffers } from './offers';
 import { STARTER } from './ready-setups';
-import { beginRound, endRound } from './rounds';
+import { beginRound, endRound, passTurn } from './rounds';
 import { type ChainmailPlay, Scene } from './scene';
 import { setUp } from './setup';
 import { actionShape, type ChainmailSetup, DECISIONS, setupShape } from './shapes';
@@ -21,7 +22,7 @@ import { giveUp } from './victory';
 
 const NOBODY: readonly Seat[] = [];
 
-/** The Basic game: the standard skirmish of two warbands, all of it in the open (CM-STAT-20). */
+/** The game in all its scenarios, all of it in the open (CM-STAT-20). */
 export const CHAINMAIL_RULES: GameRules<Skirmish, ChainmailAction, ChainmailEvent, ChainmailSetup, Skirmish> = {
   cites: { turn: 'CM-ROUND-04', end: 'CM-SCEN-05', concede: 'CM-SCEN-05', dice: 'CM-ABILCONV-01' },
   setup: setupShape,
@@ -36,6 +37,12 @@ export const CHAINMAIL_RULES: GameRules<Skirmish, ChainmailAction, ChainmailEven
     switch (scene.state.stage) {
       case 'muster':
         return musterWarbands(scene);
+      case 'roles':
+        return assignRoles(scene);
+      case 'take-sides':
+        return takePlaces(scene);
+      case 'order-terrain':
+        return orderTerrain(scene);
       case 'choose-deployer':
         return beginDeployment(scene);
       case 'begin-round':
@@ -50,7 +57,7 @@ export const CHAINMAIL_RULES: GameRules<Skirmish, ChainmailAction, ChainmailEven
   blocked: blockedFor,
   envelope: envelopeOf,
   perform,
-  concede: (play, seat) => giveUp(new Scene(play), seat),
+  concede: (play, seat) => leave(new Scene(play), seat),
   otherwise,
   spans: ({ round, turn, left }) => ({ turn: [round, turn, left], round, game: 0 }),
   view: (state) => state,
@@ -78,6 +85,17 @@ function perform(play: ChainmailPlay, seat: Seat, action: ChainmailAction): Refu
     default:
       return takeTurn(play, sideOf(state, seat), action);
   }
+}
+
+/** A seat gives up, and what was its turn passes on (CM-SCEN-05). */
+function leave(scene: Scene, seat: Seat): void {
+  const { state } = scene;
+  const { turn } = state;
+  giveUp(scene, seat);
+  if (state.ended !== null || turn < 0 || state.sides[turn]!.seat !== seat) return;
+  if (state.stage === 'terrain') passPlacing(state);
+  else if (state.stage === 'deploy') passDeployment(scene, turn);
+  else passTurn(scene);
 }
 
 const STAGES = { 'place-terrain': 'terrain', 'set-terrain-aside': 'terrain', deploy: 'deploy' } as const;

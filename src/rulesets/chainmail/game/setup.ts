@@ -14,14 +14,14 @@ import type { AbilityOnCard } from '../rules/model';
 import { customTraits } from '../procedures/field-shapes';
 import { terrainTraits } from '../rules/terrain';
 import { faultsOf } from '../rules/warband';
-import { ZONE } from './deployment';
 import { PLAYED_ABILITIES } from './played-abilities';
+import { type Scenario, type ScenarioName, SCENARIOS } from './scenario';
 import type { ChainmailSetup, SetupCard, SetupRecruit, SetupTerrain } from './shapes';
-import { copyFigure, copySide, type Figure, type LoosePiece, NO_CONDITIONS, type Skirmish } from './state';
+import { copyFigure, copySide, type Figure, type LoosePiece, NO_BLAME, NO_CONDITIONS, NOBODY_BESIDE, type Skirmish } from './state';
+import { edgeOf, leastArea, zonesFor } from './zones';
 
 const POINTS = 50;
 const FIELD = 48;
-const PIECES = 2;
 const MOST_VERTICES = 32;
 
 /** The skirmish before the first die, or everything that is wrong with its set-up (CM-SETUP-01, CM-BUILD-21). */
@@ -29,17 +29,25 @@ export function setUp(setup: ChainmailSetup): Checked<Skirmish> {
   const found: Refusal[] = [];
   const width = setup.width ?? FIELD;
   const height = setup.height ?? FIELD;
+  const scenario = setup.scenario ?? 'standard-skirmish';
+  const played: Scenario = SCENARIOS[scenario];
   const cards: Card[] = [];
   const figures = setup.warbands.flatMap((_, side) => musterSide(setup, side, cards, found));
   const laid = (setup.terrain ?? []).flatMap((piece, i) => layDown(piece, `terrain-${i + 1}`, `/terrain/${i}`, found));
   const terrain = laid.map(({ id, kind, traits, points, outline }): TerrainPiece => ({ id, kind, traits, points, polygon: polygonOf(outline) }));
   const loose = setup.warbands.flatMap((warband, side) => (warband.terrain ?? []).flatMap((piece, i) => layDown(piece, `${warband.seat}-terrain-${i + 1}`, `/warbands/${side}/terrain/${i}`, found)));
-  for (const fault of [...warbandFaults(setup, cards, figures), ...nameFaults(setup, figures, [...laid, ...loose]), ...placeFaults(setup, figures, terrain, width, height), ...crowdFaults(setup, figures, width)]) found.push(fault);
+  const faults = [...scenarioFaults(setup, scenario, played), ...warbandFaults(setup, played, cards, figures), ...nameFaults(setup, figures, [...laid, ...loose]), ...placeFaults(setup, figures, terrain, width, height), ...crowdFaults(setup, figures, leastArea({ width, height }, played.layout))];
+  for (const fault of faults) found.push(fault);
   if (found.length > 0) return refused(...found);
-  const sides = setup.warbands.map(({ seat, tacticalPoints }, side) =>
-    copySide({ seat, edge: side === 0 ? 'south' : 'north', tactical: tacticalPoints ?? 0, started: 0, quiet: 0, disturbed: false, batch: 0, gone: false }),
-  );
+  const sides = setup.warbands.map(({ seat, tacticalPoints }, side) => {
+    const edge = edgeOf(played.layout, side);
+    return copySide({ seat, team: teamOf(played, side), edge, zones: zonesFor({ scenario, width, height }, side, null, edge, 0), role: null, leader: -1, held: 0, points: 0, tactical: tacticalPoints ?? 0, started: 0, quiet: 0, disturbed: false, batch: 0, gone: false });
+  });
   return granted({
+    rules: setup.rules ?? 'basic',
+    scenario,
+    goal: played.goal,
+    takeSides: setup.takeSides ?? false,
     width,
     height,
     points: setup.points ?? POINTS,
@@ -49,6 +57,7 @@ export function setUp(setup: ChainmailSetup): Checked<Skirmish> {
     scout: -1,
     round: 0,
     turn: -1,
+    direction: 1,
     left: 0,
     active: -1,
     tried: [],
@@ -62,13 +71,19 @@ export function setUp(setup: ChainmailSetup): Checked<Skirmish> {
   });
 }
 
+/** Seats across from each other are a team, so that turns alternate (CM-TEAM-02, CM-TEAM-12). */
+function teamOf({ teams }: Scenario, side: number): number {
+  return teams ? side % 2 : side;
+}
+
 function musterSide(setup: ChainmailSetup, side: number, cards: Card[], found: Refusal[]): readonly Figure[] {
   const { seat, models, reserve } = setup.warbands[side]!;
   const all = [...models.map((recruit) => ({ recruit, held: false })), ...(reserve ? [{ recruit: reserve, held: true }] : [])];
-  return all.map(({ recruit, held }, i) => muster(recruit, held, `${seat}-${i + 1}`, side, `/warbands/${side}/${held ? 'reserve' : `models/${i}`}`, cards, found));
+  const team = teamOf(SCENARIOS[setup.scenario ?? 'standard-skirmish'], side);
+  return all.map(({ recruit, held }, i) => muster(recruit, held, `${seat}-${i + 1}`, side, team, `/warbands/${side}/${held ? 'reserve' : `models/${i}`}`, cards, found));
 }
 
-function muster({ id, model, at: place }: SetupRecruit, reserve: boolean, name: string, side: number, pointer: string, cards: Card[], found: Refusal[]): Figure {
+function muster({ id, model, at: place }: SetupRecruit, reserve: boolean, name: string, side: number, team: number, pointer: string, cards: Card[], found: Refusal[]): Figure {
   (model.abilities ?? []).forEach((ability, i) => {
     const { slug } = ability;
     const where = `${pointer}/model/abilities/${i}`;
@@ -83,6 +98,7 @@ function muster({ id, model, at: place }: SetupRecruit, reserve: boolean, name: 
   return copyFigure({
     id: id ?? name,
     side,
+    team,
     card: cards.length - 1,
     x: centre.x,
     y: centre.y,
@@ -99,6 +115,8 @@ function muster({ id, model, at: place }: SetupRecruit, reserve: boolean, name: 
     smites: usesOf(card, 'smite-evil'),
     reserve,
     exit: null,
+    blame: NO_BLAME,
+    beside: NOBODY_BESIDE,
   });
 }
 
@@ -143,7 +161,20 @@ function layDown({ id, kind, traits, outline, points }: SetupTerrain, name: stri
   return [{ id: id ?? name, kind, traits: own, outline: outline.map(({ x, y }) => at(x, y)), points: points === undefined ? null : facing(points) }];
 }
 
-function warbandFaults(setup: ChainmailSetup, cards: readonly Card[], figures: readonly Figure[]): readonly Refusal[] {
+/** The scenario has its number of seats and room for its zones (CM-TEAM-01, CM-MULTI-01, CM-FREE-01, CM-SCEN-10, CM-TEAM-07). */
+function scenarioFaults({ warbands, width = FIELD, height = FIELD, takeSides }: ChainmailSetup, name: ScenarioName, { seats, layout, roles }: Scenario): readonly Refusal[] {
+  const found: Refusal[] = [];
+  const { length } = warbands;
+  if (length < seats.least || length > seats.most) found.push(fault('scenario.seats', 'CM-SCEN-08', `${name} is for ${seats.least === seats.most ? seats.least : `${seats.least} to ${seats.most}`} players, not ${length}.`, '/warbands', { scenario: name, seats: length }));
+  if (layout !== 'edges' && (width < LEAST_FIELD || height < LEAST_FIELD)) found.push(fault('scenario.field-too-small', 'CM-SETUP-01', `${name} needs a field of at least ${LEAST_FIELD} inches each way.`, '/width', { scenario: name, width, height }));
+  if (takeSides === true && (layout !== 'edges' || roles !== null)) found.push(fault('scenario.not-symmetrical', 'CM-SCEN-32', `Sides are taken only where both play by the same rules, which ${name} does not have them do.`, '/takeSides', { scenario: name }));
+  return found;
+}
+
+/** Zones in corners, in strips and round home spots must not run into each other. */
+const LEAST_FIELD = 24;
+
+function warbandFaults(setup: ChainmailSetup, { pieces: wanted }: Scenario, cards: readonly Card[], figures: readonly Figure[]): readonly Refusal[] {
   if (setup.anyWarband === true) return [];
   return setup.warbands.flatMap(({ tacticalPoints, terrain }, side) => {
     const own = figures.filter((figure) => figure.side === side);
@@ -151,14 +182,16 @@ function warbandFaults(setup: ChainmailSetup, cards: readonly Card[], figures: r
     const reserve = own.find((figure) => figure.reserve);
     const faults = faultsOf({ points: setup.points ?? POINTS, models, reserve: reserve === undefined ? null : cards[reserve.card]!, tacticalPoints: tacticalPoints ?? 0 });
     const pieces = terrain?.length ?? 0;
-    const brought = setup.terrain === undefined && pieces > 0 && pieces !== PIECES ? [fault('warband.terrain', 'CM-BUILD-12', `A warband brings ${PIECES} pieces of terrain, not ${pieces}.`, '/terrain', { pieces })] : [];
+    const brought = setup.terrain === undefined && pieces > 0 && pieces !== wanted ? [fault('warband.terrain', 'CM-BUILD-12', `A warband brings ${wanted} ${wanted === 1 ? 'piece' : 'pieces'} of terrain, not ${pieces}.`, '/terrain', { pieces })] : [];
     return [...faults, ...brought].map((each) => ({ ...each, pointer: `/warbands/${side}${each.pointer ?? ''}` }));
   });
 }
 
 function nameFaults({ warbands }: ChainmailSetup, figures: readonly Figure[], pieces: readonly LoosePiece[]): readonly Refusal[] {
   const found: Refusal[] = [];
-  if (warbands[0]!.seat === warbands[1]!.seat) found.push(fault('seat.twice', 'CM-RULING-47', 'The two seats have different names.', '/warbands/1/seat', { seat: warbands[1]!.seat }));
+  warbands.forEach(({ seat }, i) => {
+    if (warbands.findIndex((other) => other.seat === seat) < i) found.push(fault('seat.twice', 'CM-RULING-47', 'Every seat has a name of its own.', `/warbands/${i}/seat`, { seat }));
+  });
   const seen = new Set<string>();
   for (const { id } of [...figures, ...pieces]) {
     if (seen.has(id)) found.push(fault('id.twice', 'CM-STAT-01', `Two things are called ${id}.`, '/warbands', { id }));
@@ -192,10 +225,9 @@ function placeFaults({ warbands }: ChainmailSetup, figures: readonly Figure[], t
 }
 
 /** A warband that is to be deployed must find room in half of its zone, so that terrain cannot shut it out (CM-SETUP-09). */
-function crowdFaults({ warbands }: ChainmailSetup, figures: readonly Figure[], width: number): readonly Refusal[] {
+function crowdFaults({ warbands }: ChainmailSetup, figures: readonly Figure[], zone: number): readonly Refusal[] {
   return warbands.flatMap(({ seat }, side) => {
     const bases = figures.filter((figure) => figure.side === side && (figure.where === 'waiting' || figure.where === 'absent')).reduce((sum, { r }) => sum + 4 * r * r, 0);
-    const zone = width * ZONE;
     return 2 * bases > zone ? [fault('warband.no-room', 'CM-SETUP-09', `The bases of ${seat} take ${bases} square inches of a zone of ${zone}; they may take half of it.`, `/warbands/${side}/models`, { bases, zone })] : [];
   });
 }

@@ -3,6 +3,7 @@ import type { DecisionKind } from '../../../kernel/ruleset/game-rules';
 import { measured, oneOf, profile, shape } from '../../../kernel/ruleset/shape';
 import { customTerrain } from '../procedures/field-shapes';
 import { abilities } from '../procedures/shapes';
+import { MOST_SEATS, SCENARIO_NAMES } from './scenario';
 
 const name = (description: string) => measured('id', Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 _.-]{0,39}$', description }));
 const id = name('Name of a model or piece');
@@ -70,8 +71,8 @@ const warband = shape('SetupWarband', {
 });
 
 export const setupShape = shape('ChainmailSetup', {
-  scenario: Type.Optional(oneOf('ChainmailScenario', ['standard-skirmish'], 'The scenario; the standard skirmish unless given')),
-  rules: Type.Optional(oneOf('ChainmailRules', ['basic'], 'Which rules are played; the Basic Rules unless given')),
+  scenario: Type.Optional(oneOf('ChainmailScenario', SCENARIO_NAMES, 'The scenario; the standard skirmish unless given')),
+  rules: Type.Optional(oneOf('ChainmailRules', ['basic', 'advanced'], 'Which rules are played; the Basic Rules unless given')),
   points: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: 'Point value agreed on (CM-BUILD-01); 50 unless given' })),
   width: Type.Optional(length(144, 'Inches from west to east (CM-SETUP-01); 48 unless given', 12)),
   height: Type.Optional(length(144, 'Inches from south to north; 48 unless given', 20)),
@@ -79,7 +80,8 @@ export const setupShape = shape('ChainmailSetup', {
   spacing: Type.Optional(Type.Boolean({ description: 'Whether impassable terrain keeps its distance (CM-RULING-35); true unless given' })),
   anyWarband: Type.Optional(Type.Boolean({ description: 'Lets warbands break the rules for building them, by agreement; false unless given' })),
   terrain: Type.Optional(Type.Array(terrainShape, { maxItems: 60, description: 'Terrain that lies on the field from the start, by agreement (CM-SCEN-30)' })),
-  warbands: Type.Array(warband, { minItems: 2, maxItems: 2, description: 'The two sides; the first has the south edge' }),
+  takeSides: Type.Optional(Type.Boolean({ description: 'Whether the scouting player takes an edge of its choice, on terrain that lies already (CM-SCEN-32); false unless given' })),
+  warbands: Type.Array(warband, { minItems: 2, maxItems: MOST_SEATS, description: 'The sides, clockwise (CM-RULING-47). Of two the first has the south edge; of four in teams the first and the third belong together' }),
 });
 
 export type ChainmailSetup = Static<typeof setupShape>;
@@ -135,6 +137,10 @@ export const actionShape = Type.Union([
 
 export const DECISIONS: { readonly [kind: string]: DecisionKind } = {
   'first-player': { rule: 'CM-ROUND-02', answer: seat },
+  direction: { rule: 'CM-ROUND-03', answer: oneOf('PlayDirection', ['left', 'right'], 'Which way play passes (CM-RULING-47)') },
+  role: { rule: 'CM-SCEN-08', answer: oneOf('ScenarioRole', ['middle', 'split', 'attacker', 'defender'], 'The part it plays') },
+  'field-side': { rule: 'CM-SCEN-32', answer: oneOf('FieldSide', ['south', 'west', 'north', 'east'], 'The edge it takes') },
+  'home-spot': { rule: 'CM-MULTI-03', answer: point },
   'opportunity-order': { rule: 'CM-AOO-12', answer: Type.Array(id, { maxItems: 40 }) },
   smite: { rule: 'CM-ABIL-33', answer: Type.Boolean() },
   'melee-target': { rule: 'CM-ACT-04', answer: id },

@@ -2,8 +2,12 @@ import type { Outcome } from '../../../kernel/ruleset/outcome';
 import type { Id, Seat } from '../../../kernel/table/table';
 import type { Card } from '../rules/card';
 import type { Base, TerrainPiece } from '../rules/field';
+import type { Goal, Role, ScenarioName } from './scenario';
 
 export type Edge = 'south' | 'west' | 'north' | 'east';
+
+/** Which way play passes (CM-RULING-47). */
+export type Direction = 'left' | 'right';
 
 /** Waiting to be deployed, on the field, destroyed, off the field, or a reserve that did not come. */
 export type Whereabouts = 'waiting' | 'field' | 'destroyed' | 'off' | 'absent';
@@ -24,11 +28,22 @@ export interface Condition {
 
 /** What nearly every model has come over it. */
 export const NO_CONDITIONS: readonly Condition[] = Object.freeze([]);
+/** Which sides a model's fall and its flight are to be credited to, where that matters; -1 for nobody (CM-RULING-31). */
+export interface Blame {
+  readonly felled: number;
+  readonly broken: number;
+}
+
+export const NO_BLAME: Blame = { felled: -1, broken: -1 };
+/** What a model stands beside, for the many that stand beside nobody. */
+export const NOBODY_BESIDE: readonly number[] = [];
 
 /** A model in a skirmish: a base with its fortunes. */
 export interface Figure extends Base {
   readonly id: Id;
   readonly side: number;
+  /** The team of its side; two teams are enemies (CM-TEAM-03, CM-RULING-40). */
+  readonly team: number;
   /** Which of the cards it has. */
   readonly card: number;
   readonly where: Whereabouts;
@@ -47,11 +62,38 @@ export interface Figure extends Base {
   readonly reserve: boolean;
   /** The edge it left by, and whether routing. */
   readonly exit: Edge | null;
+  readonly blame: Blame;
+  /** The commanders that a wild troop was in contact with when the round began, where it may follow them (CM-SCEN-26). */
+  readonly beside: readonly number[];
+}
+
+/** Where a side may deploy: a part of the field that holds the whole base, or one round a spot. */
+export interface Zone {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+  /** The edge at its back, from which its depth counts. */
+  readonly edge: Edge;
+  /** A home spot and how far from it a base may lie (CM-MULTI-04). */
+  readonly spot: { readonly x: number; readonly y: number; readonly r: number } | null;
+  /** How many of the side's models it takes at most; 0 for any number (CM-SCEN-11). */
+  readonly most: number;
 }
 
 export interface Side {
   readonly seat: Seat;
+  readonly team: number;
   readonly edge: Edge;
+  readonly zones: readonly Zone[];
+  /** The part it plays in a scenario with two (CM-SCEN-09, CM-SCEN-18). */
+  readonly role: Role | null;
+  /** The number of its leader where the leader counts; -1 elsewhere (CM-SCEN-12). */
+  readonly leader: number;
+  /** Round ends in a row at which it alone held the centre (CM-SCEN-14). */
+  readonly held: number;
+  /** Victory points (CM-MULTI-06). */
+  readonly points: number;
   readonly tactical: number;
   /** Models it began the skirmish with (CM-RULING-16). */
   readonly started: number;
@@ -70,9 +112,17 @@ export interface LoosePiece extends Omit<TerrainPiece, 'polygon'> {
 }
 
 /** Where a skirmish stands: before the first round, in it, or between two. */
-export type Stage = 'muster' | 'terrain' | 'choose-deployer' | 'deploy' | 'begin-round' | 'fight' | 'end-round';
+export type Stage = 'choose-warband' | 'muster' | 'roles' | 'take-sides' | 'order-terrain' | 'terrain' | 'choose-deployer' | 'deploy' | 'begin-round' | 'fight' | 'end-round';
+
+export type Rules = 'basic' | 'advanced';
 
 export interface Skirmish {
+  readonly rules: Rules;
+  readonly scenario: ScenarioName;
+  /** What victory hangs on. */
+  readonly goal: Goal;
+  /** Whether the scouting player takes an edge of its choice (CM-SCEN-32). */
+  readonly takeSides: boolean;
   readonly width: number;
   readonly height: number;
   readonly points: number;
@@ -86,6 +136,8 @@ export interface Skirmish {
   readonly round: number;
   /** The side whose turn it is to place, deploy or activate. */
   readonly turn: number;
+  /** 1 where play passes to the left, -1 to the right (CM-ROUND-03, CM-RULING-47). */
+  readonly direction: number;
   /** How many models it may still activate before the turn passes. */
   readonly left: number;
   /** The model that has begun its turn by spotting, which it must now finish; -1 if none (CM-ROUND-06). */
@@ -113,6 +165,7 @@ export function copyFigure(figure: Figure): Draft<Figure> {
   return {
     id: figure.id,
     side: figure.side,
+    team: figure.team,
     card: figure.card,
     x: figure.x,
     y: figure.y,
@@ -129,13 +182,21 @@ export function copyFigure(figure: Figure): Draft<Figure> {
     smites: figure.smites,
     reserve: figure.reserve,
     exit: figure.exit,
+    blame: figure.blame,
+    beside: figure.beside,
   };
 }
 
 export function copySide(side: Side): Draft<Side> {
   return {
     seat: side.seat,
+    team: side.team,
     edge: side.edge,
+    zones: side.zones,
+    role: side.role,
+    leader: side.leader,
+    held: side.held,
+    points: side.points,
     tactical: side.tactical,
     started: side.started,
     quiet: side.quiet,
@@ -147,6 +208,10 @@ export function copySide(side: Side): Draft<Side> {
 
 export function draftOf(state: Skirmish): SkirmishDraft {
   return {
+    rules: state.rules,
+    scenario: state.scenario,
+    goal: state.goal,
+    takeSides: state.takeSides,
     width: state.width,
     height: state.height,
     points: state.points,
@@ -156,6 +221,7 @@ export function draftOf(state: Skirmish): SkirmishDraft {
     scout: state.scout,
     round: state.round,
     turn: state.turn,
+    direction: state.direction,
     left: state.left,
     active: state.active,
     tried: state.tried,
@@ -189,4 +255,9 @@ export function cardOf(state: Skirmish, figure: Figure): Card {
 export function isPresent(state: Skirmish, side: number): boolean {
   for (const figure of state.figures) if (figure.side === side && figure.where === 'field') return true;
   return false;
+}
+
+/** The seats of a team, in their order. */
+export function seatsOf(state: Skirmish, team: number): readonly Seat[] {
+  return state.sides.filter((side) => side.team === team).map(({ seat }) => seat);
 }

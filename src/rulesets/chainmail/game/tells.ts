@@ -3,7 +3,7 @@ import type { Tells } from '../../../kernel/ruleset/game';
 import { measured, shape } from '../../../kernel/ruleset/shape';
 import { eventShape } from './event-shapes';
 import { count, id, ids, inches, length, point, text, whether } from './told-parts';
-import { viewShape } from './view-shape';
+import { viewShape, zoneShape } from './view-shape';
 
 const reach = shape('ToldReach', { degrees: count('Heading'), move: length('Inches it can go with its speed'), double: length('Inches it can go with twice its speed') });
 const target = shape('ToldTarget', { model: id('The target'), gap: length('Distance'), range: Type.Optional(length('Greatest range')), cost: Type.Optional(length('What the way costs')) });
@@ -27,7 +27,8 @@ const envelope = shape('ToldEnvelope', {
 
 const bounds: Tells['bounds'] = {
   'place-terrain': shape('PlacementBounds', { piece: id('The piece'), width: length('Width of the field'), height: length('Height of the field') }),
-  deploy: shape('DeploymentBounds', { models: ids('Who may be deployed'), number: count('How many at once'), edge: text('The own edge'), depth: length('How deep the zone is') }),
+  deploy: shape('DeploymentBounds', { models: ids('Who may be deployed'), number: count('How many at once'), zones: Type.Array(zoneShape, { description: 'Where they may stand' }) }),
+  'home-spot': shape('HomeSpotBounds', { width: length('Width of the field'), height: length('Height of the field') }),
   maneuver: shape('ManeuverBounds', { model: id('The model'), from: point, speed: length('Its speed'), allowance: length('How far it may move'), then: Type.Array(text('A deed')) }),
   'advance-and-shoot': shape('AdvanceBounds', { model: id('The model'), shootAfter: shape('ShootAfterBounds', { from: length('At least'), to: length('At most') }) }),
 };

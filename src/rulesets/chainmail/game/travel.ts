@@ -10,12 +10,14 @@ import { bears } from './conditions';
 import { hostile, inContact, isHelpless, touches } from './contact';
 import { cutAt, type Due, dueBy, duesOf, milestones } from './course';
 import { breakNerve, strikeWithStakes } from './fighting';
+import { award } from './elimination';
 import { crowdFor, hasRoom, walkOf } from './ground';
 import { testNerve } from './morale';
 import { breakTie, nearestByPath } from './nearest';
 import { mayStrike, provoke } from './opportunity';
 import type { Scene } from './scene';
 import { cardOf, copyFigure, type Edge, type Figure, type Skirmish } from './state';
+import { endAtOnce } from './victory';
 
 /** A path within one degree of another counts as the same direction (CM-RULING-03). */
 const COSINE_OF_ONE_DEGREE = 0.9998476951563913;
@@ -202,6 +204,18 @@ function leaveField(scene: Scene, number: number, edge: Edge): void {
   figure.where = 'off';
   figure.exit = edge;
   scene.tell({ type: 'model-left', rule: figure.routing ? 'CM-ROUT-10' : 'CM-ACT-12', model: figure.id, edge, routing: figure.routing });
+  award(scene, number, figure.routing ? figure.blame.broken : -1);
+  alarmDefenders(scene, figure);
+  endAtOnce(scene);
+}
+
+/** An attacker off over the defenders' edge makes the round anything but quiet for them (CM-SCEN-23). */
+function alarmDefenders(scene: Scene, { side, exit }: Figure): void {
+  const { sides, goal } = scene.state;
+  if (goal !== 'breakthrough' || sides[side]!.role !== 'attacker') return;
+  sides.forEach(({ role, edge }, number) => {
+    if (role === 'defender' && edge === exit) scene.disturb(number);
+  });
 }
 
 /** Every point of a path where an enemy may strike or stakes stab, in order (CM-AOO-02, CM-AOO-04 to 06, CM-RULING-03, CM-RULING-22). */

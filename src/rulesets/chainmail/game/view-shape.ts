@@ -1,6 +1,7 @@
-import { Type } from '@sinclair/typebox';
+import { type TSchema, Type } from '@sinclair/typebox';
 import { measured, oneOf, shape } from '../../../kernel/ruleset/shape';
 import { abilities } from '../procedures/shapes';
+import { SCENARIO_NAMES } from './scenario';
 import { box, count, direction, edge, id, ids, inches, length, offset, point, text, whether } from './told-parts';
 
 const traits = shape('ToldTraits', {
@@ -49,12 +50,37 @@ const figure = measured(
     smites: count('Smites it has left'),
     reserve: whether('Whether it is a reserve'),
     exit: Type.Union([edge, Type.Null()], { description: 'The edge it left by, or null' }),
+    team: count('Number of its team; two teams are enemies'),
+    blame: shape('ToldBlame', { felled: count('Number of the side that last knocked it down; -1 for none'), broken: count('Number of the side that last made it rout; -1 for none') }),
+    beside: Type.Array(Type.Integer(), { description: 'Numbers of the commanders that a wild troop was in contact with when the round began' }),
   }),
 );
 
+/** Where a side may deploy. */
+export const zoneShape = measured(
+  'box',
+  shape('ToldZone', {
+    minX: inches('West'),
+    minY: inches('South'),
+    maxX: inches('East'),
+    maxY: inches('North'),
+    edge,
+    spot: Type.Union([measured('point', shape('ToldHomeSpot', { x: inches('Inches east'), y: inches('Inches north'), r: length('How far from it a base may lie') })), Type.Null()], { description: 'The home spot that it lies round, or null' }),
+    most: count('How many models it takes at most; 0 for any number'),
+  }),
+);
+
+const orNull = <T extends TSchema>(schema: T, description: string) => Type.Union([schema, Type.Null()], { description });
+
 const side = shape('Side', {
   seat: text('The seat that plays it'),
+  team: count('Number of its team'),
   edge,
+  zones: Type.Array(zoneShape, { description: 'Where it may deploy' }),
+  role: orNull(oneOf('ToldRole', ['middle', 'split', 'attacker', 'defender'], 'The part it plays'), 'The part it plays, or null'),
+  leader: count('Number of its leader; -1 where leaders do not count'),
+  held: count('Round ends in a row at which it alone held the centre'),
+  points: count('Victory points'),
   tactical: count('Tactical points'),
   started: count('Models it began the skirmish with'),
   quiet: count('Rounds in a row that were quiet for its models'),
@@ -109,21 +135,26 @@ export const outcomeShape = shape('ToldOutcome', {
 
 /** The whole skirmish, since all of it lies open (CM-STAT-20); what a card prints stays in inches in every scene. */
 export const viewShape = shape('View', {
+  rules: oneOf('ToldRules', ['basic', 'advanced'], 'Which rules are played'),
+  scenario: oneOf('ToldScenario', SCENARIO_NAMES, 'The scenario'),
+  goal: oneOf('Goal', ['last-standing', 'leader', 'hold', 'breakthrough', 'points'], 'What victory hangs on'),
+  takeSides: whether('Whether the scouting player takes an edge of its choice'),
   width: length('From west to east'),
   height: length('From south to north'),
   points: count('Point value agreed on'),
   maxRounds: count('Rounds after which the battle is called off; 0 for no limit'),
   spacing: whether('Whether impassable terrain keeps its distance'),
-  stage: oneOf('Stage', ['muster', 'terrain', 'choose-deployer', 'deploy', 'begin-round', 'fight', 'end-round'], 'Where the skirmish stands'),
+  stage: oneOf('Stage', ['choose-warband', 'muster', 'roles', 'take-sides', 'order-terrain', 'terrain', 'choose-deployer', 'deploy', 'begin-round', 'fight', 'end-round'], 'Where the skirmish stands'),
   scout: count('Number of the side that won the scouting check; -1 before it'),
   round: count('The round'),
   turn: count('Number of the side whose turn it is'),
+  direction: count('1 where play passes to the left, -1 to the right'),
   left: count('How many models it may still activate'),
   active: count('Number of the model that has begun its turn by spotting; -1 if none'),
   tried: ids('The hiders that the active model has tried to spot'),
   spotted: ids('Those it has spotted'),
   cards: Type.Array(card, { description: 'The cards of the models' }),
-  sides: Type.Array(side, { description: 'The two sides' }),
+  sides: Type.Array(side, { description: 'The sides, clockwise' }),
   figures: Type.Array(figure, { description: 'The models' }),
   terrain: Type.Array(pieceShape, { description: 'The terrain on the field' }),
   loose: Type.Array(loose, { description: 'Terrain that nobody has placed yet' }),

@@ -1,7 +1,7 @@
 import { type Static, type TObject, Type } from '@sinclair/typebox';
 import { type Checked, type Fault, granted, type Refusal, refuse, refused } from '../../../kernel/ruleset/refusal';
 import { profile, shape } from '../../../kernel/ruleset/shape';
-import { copyFigure, copySide, type Figure, NO_CONDITIONS, type Skirmish } from '../game/state';
+import { copyFigure, copySide, type Figure, NO_BLAME, NO_CONDITIONS, NOBODY_BESIDE, type Skirmish } from '../game/state';
 import { traitsOf, UNLIMITED } from '../rules/card';
 import { baseOf, MOST_MODELS, place, placedCondition, readTerrain, terrain } from './field-shapes';
 import { overlaps } from './placed';
@@ -61,6 +61,10 @@ export function fieldOf({ width = FIELD, height = FIELD, models, terrain: laid }
     return { ...card({ abilities: has, creature: kind }), speed, name: '', cost: 0, baseDiameter: 1, traits: traitsOf({ abilities: has, creature: kind }) };
   });
   const state: Skirmish = {
+    rules: 'basic',
+    scenario: 'standard-skirmish',
+    goal: 'last-standing',
+    takeSides: false,
     width,
     height,
     points: 0,
@@ -70,12 +74,13 @@ export function fieldOf({ width = FIELD, height = FIELD, models, terrain: laid }
     scout: -1,
     round: 1,
     turn: figure.side,
+    direction: 1,
     left: 1,
     active: -1,
     tried: [],
     spotted: [],
     cards,
-    sides: sides.map((seat) => copySide({ seat, edge: 'south', tactical: 0, started: 0, quiet: 0, disturbed: false, batch: 1, gone: false })),
+    sides: sides.map((seat, team) => copySide({ seat, team, edge: 'south', zones: [], role: null, leader: -1, held: 0, points: 0, tactical: 0, started: 0, quiet: 0, disturbed: false, batch: 1, gone: false })),
     figures,
     terrain: read.value,
     loose: [],
@@ -91,6 +96,7 @@ function figureOf(given: Static<typeof fieldModel>, number: number, side: number
     ...baseOf(given, down),
     id: given.id,
     side,
+    team: side,
     card: number,
     where: 'field',
     health: down ? 0 : 1,
@@ -103,5 +109,7 @@ function figureOf(given: Static<typeof fieldModel>, number: number, side: number
     smites: 0,
     reserve: false,
     exit: null,
+    blame: NO_BLAME,
+    beside: NOBODY_BESIDE,
   });
 }

@@ -13,7 +13,7 @@ import { card } from './setups';
 
 /** A model on the field of a test: whose it is, which card, where, and how it fares. */
 export interface Stander {
-  readonly side: 'south' | 'north';
+  readonly side: string;
   /** A model of the catalog. */
   readonly model: string;
   readonly x: number;
@@ -28,16 +28,18 @@ export interface Scenery extends Omit<ChainmailSetup, 'warbands' | 'terrain'> {
   readonly terrain?: readonly SetupTerrain[];
 }
 
-/** A skirmish in its first round with south to activate; every model stands where the test put it. */
+/** A skirmish in its first round with south, or whoever was named first, to activate; every model stands where the test put it. */
 export function field(standers: { readonly [id: string]: Stander }, scenery: Scenery = {}): Skirmish {
-  const warband = (side: 'south' | 'north') => ({
+  const warband = (side: string) => ({
     seat: side,
     models: Object.entries(standers)
       .filter(([, stander]) => stander.side === side)
       .map(([id, stander]) => ({ id, model: { ...card(stander.model), ...stander.card }, at: { x: stander.x, y: stander.y } })),
   });
   const { terrain, ...rest } = scenery;
-  const made = setUp({ anyWarband: true, ...rest, ...(terrain === undefined ? {} : { terrain: [...terrain] }), warbands: [warband('south'), warband('north')] });
+  const named = [...new Set(Object.values(standers).map(({ side }) => side))];
+  const seats = named.every((side) => side === 'south' || side === 'north') ? ['south', 'north'] : named;
+  const made = setUp({ anyWarband: true, ...rest, ...(terrain === undefined ? {} : { terrain: [...terrain] }), warbands: seats.map(warband) });
   if (!made.ok) throw new Error(JSON.stringify(made.refusals));
   const state = made.value;
   const figures = state.figures.map((figure) => copyFigure({ ...figure, ...standers[figure.id]!.is }));
