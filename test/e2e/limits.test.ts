@@ -1,3 +1,4 @@
+import WebSocket from 'ws';
 import { createApp } from '../../src/app';
 import { Purses } from '../../src/platform/limits/purses';
 import { TEST_KEY, testConfig } from '../support/database';
@@ -83,6 +84,29 @@ describe('limits', () => {
     for (let i = 0; i < 20; i++) expect((await guess(i)).body.code).toBe('key.unknown');
     expect((await guess(20)).body.code).toBe('limit.exceeded');
     expect((await read(from('10.0.3.1'))).status).toBe(429);
+  });
+
+  test('sockets are counted by the address behind the proxy, and so is each thing they ask for', async () => {
+    const open = (address: string) => new WebSocket(`${service.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: from(address) });
+    const greeted = (socket: WebSocket) =>
+      new Promise<string>((resolve) => {
+        socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init' })));
+        socket.on('message', (message) => resolve((JSON.parse(String(message)) as { type: string }).type));
+        socket.on('close', (code, reason) => resolve(`${code} ${String(reason)}`));
+      });
+    const first = open('10.0.4.1');
+    expect(await greeted(first)).toBe('connection_ack');
+    const codes: string[] = [];
+    for (let i = 0; i < 22; i++) {
+      const told = new Promise<{ payload: { extensions: { code: string } }[] }>((resolve) => first.once('message', (message) => resolve(JSON.parse(String(message)))));
+      first.send(JSON.stringify({ type: 'subscribe', id: String(i), payload: { query: 'subscription { nothing }' } }));
+      codes.push((await told).payload[0]!.extensions.code);
+    }
+    expect([codes[0], codes.at(-1)]).toEqual(['GRAPHQL_VALIDATION_FAILED', 'limit.exceeded']);
+    expect(await greeted(open('10.0.4.1'))).toBe('4403 limit.exceeded');
+    const other = open('10.0.4.2');
+    expect(await greeted(other)).toBe('connection_ack');
+    for (const socket of [first, other]) socket.close();
   });
 
   test('nobody is believed about an address who is no known proxy', async () => {

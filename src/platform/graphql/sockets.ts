@@ -7,9 +7,13 @@ import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type Context, handleProtocols, makeServer, type Server } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Config } from '../config/config';
+import { CONFIG } from '../config/config.module';
 import { LARGEST_BODY } from '../http/body';
 import { ProblemException } from '../http/problem';
+import { addressOf, type Trust, trustIn } from '../http/proxies';
 import type { Caller } from '../keys/caller';
+import { COST_OF_ASKING } from '../keys/caller-hooks';
 import { Callers } from '../keys/callers';
 import { isOurs, tellError } from './our-fault';
 import type { RequestContext } from './request-naming.plugin';
@@ -35,13 +39,17 @@ type Socket = Context<Record<string, unknown>, Known>;
 export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('graphql');
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_BODY, handleProtocols });
+  private readonly trust: Trust;
   private protocol: Server<Known> | null = null;
 
   constructor(
     @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
     @Inject(GraphQLSchemaHost) private readonly schemas: GraphQLSchemaHost,
     @Optional() @Inject(Callers) private readonly callers: Callers | null,
-  ) {}
+    @Optional() @Inject(CONFIG) config: Config | null,
+  ) {
+    this.trust = trustIn(config?.trustProxy ?? false);
+  }
 
   onApplicationBootstrap(): void {
     const { schema } = this.schemas;
@@ -49,6 +57,10 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
       schema,
       onConnect: (socket) => this.admit(socket),
       onSubscribe: (socket, _id, payload) => {
+        const { caller } = socket.extra;
+        const wait = caller?.whyWait()?.problem;
+        if (wait !== undefined) return [new GraphQLError(wait.detail, { extensions: { code: wait.code } })];
+        caller?.spend(COST_OF_ASKING);
         if (Object.keys(socket.subscriptions).length > MOST_SUBSCRIPTIONS) return [new GraphQLError(`One socket may follow at most ${MOST_SUBSCRIPTIONS} things at once.`, { extensions: { code: 'SUBSCRIPTIONS_TOO_MANY' } })];
         const read = readSubscription(schema, payload);
         return 'schema' in read ? { ...read, contextValue: contextOf(socket) } : read;
@@ -84,13 +96,15 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
   /** Who connects; a key that is not valid, and whoever has nothing left to spend, are sent away. */
   private async admit({ extra, connectionParams }: Socket): Promise<boolean> {
     if (this.callers === null) return true;
-    const found = await this.callers.identify({ authorization: text(connectionParams, 'authorization'), 'x-api-key': text(connectionParams, 'x-api-key') }, extra.request.socket.remoteAddress ?? '');
+    const found = await this.callers.identify({ authorization: text(connectionParams, 'authorization'), 'x-api-key': text(connectionParams, 'x-api-key') }, addressOf(extra.request, this.trust));
     const refused = found instanceof ProblemException ? found : found.whyWait();
     if (refused !== null) {
       extra.socket.close(FORBIDDEN, refused.problem.code);
       return false;
     }
-    extra.caller = found as Caller;
+    const caller = found as Caller;
+    caller.spend(COST_OF_ASKING);
+    extra.caller = caller;
     return true;
   }
 

@@ -8,16 +8,20 @@ import { answerClientFault } from './client-fault';
 import { mindManners } from './manners';
 import { type Problem, ProblemException } from './problem';
 import { ProblemFilter, problemOf, sendProblem } from './problem.filter';
+import { trustIn } from './proxies';
 import { requestId } from './request-id';
 import { whyNoQuery } from './takes-query';
 
 const LONGEST_PARAMETER = 200;
+/** How long a request may take to arrive. */
+const SLOWEST_REQUEST_MS = 30_000;
 
 /** Fastify as the service wants it: sane request ids, short path parameters, no trust in headers but those of known proxies; without settings it logs nothing. */
 export function fastifyAdapter(settings?: Pick<Config, 'trustProxy' | 'logLevel'>): FastifyAdapter {
   return new FastifyAdapter({
-    ...(settings === undefined ? {} : { trustProxy: settings.trustProxy, ...fastifyLogs(settings.logLevel) }),
+    ...(settings === undefined ? {} : { trustProxy: settings.trustProxy !== false && trustIn(settings.trustProxy), ...fastifyLogs(settings.logLevel) }),
     genReqId: requestId,
+    requestTimeout: SLOWEST_REQUEST_MS,
     // Drain says it in the shape of every other problem.
     return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
