@@ -84,7 +84,7 @@ describe('readConfig', () => {
   });
 
   test.each<readonly [name: string, value: string]>([
-    ['ADMIN_KEY', 'hunter2'], ['ADMIN_KEY', `ump_${'a'.repeat(43)}`], ['METRICS_TOKEN', 'hunter2'], ['REDIS_URL', 'http://u:hunter2@h'],
+    ['ADMIN_KEY', 'hunter2'], ['ADMIN_KEY', `ump_${'a'.repeat(43)}`], ['METRICS_TOKEN', 'hunter2'], ['REDIS_URL', 'http://u:hunter2@h'], ['REDIS_URL', 'redis://u:hunter2@h/games'],
   ])('a bad %s is refused without showing it', (name, value) => {
     const faults = faultsOf({ [name]: value });
     expect(faults).toEqual([expect.stringContaining(`${name} must`)]);

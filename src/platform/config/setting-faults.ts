@@ -70,7 +70,7 @@ function isNetwork(text: string): boolean {
 
 /** Never repeats the value: it may hold a password. */
 export function redisUrlFault(name: string, value: string): string | null {
-  return URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol) ? null : `${name} must look like redis://user:password@host:6379/0.`;
+  return URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol) && /^\/?\d*$/.test(new URL(value).pathname) ? null : `${name} must look like redis://user:password@host:6379/0.`;
 }
 
 export function httpUrlFault(name: string, value: string): string | null {
