@@ -66,6 +66,15 @@ describe('imports point downwards only', () => {
     expect(strays((file) => isWithin(file, ...APPLICATION), allowed)).toEqual([]);
   });
 
+  test('only the database, the purses, the traces and the streams speak with anybody else, and with nobody that a caller names', () => {
+    const speaks = ['pg', 'typeorm', 'ioredis', 'ws', 'graphql-ws', 'node:http', 'node:https', 'node:http2', 'node:net', 'node:tls', 'node:dns', 'node:dgram', 'undici', 'axios', '@opentelemetry/exporter-trace-otlp-http'];
+    const serves = ['node:http', 'node:net', 'ws', 'graphql-ws'];
+    const may = (file: string, to: string): boolean => isWithin(file, 'platform/database', 'platform/limits', 'platform/telemetry') || ['typeorm', 'pg'].includes(to) || serves.includes(to);
+    expect(imports.filter(({ from, to, inside }) => !inside && speaks.includes(to) && !may(from, to)).map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+    const calls = /(?<![.\w])fetch\(|new WebSocket\(|\b(?:http|https|net|tls)\.(?:request|get|connect)\(|\bcreateConnection\(/;
+    expect(typescriptBelow('src').filter((file) => !isTest(file) && calls.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
+
   test('no files import each other in a circle', () => {
     expect(cyclesIn(imports)).toEqual([]);
     const circle = [['a', 'b'], ['b', 'c'], ['c', 'b']].map(([from = '', to = '']) => ({ from, to, inside: true }));

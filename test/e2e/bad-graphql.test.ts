@@ -1,4 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
+import { TEST_KEY } from '../support/database';
 import { serviceForTests } from '../support/service';
 
 jest.setTimeout(20_000);
@@ -85,9 +86,24 @@ describe('bad input over GraphQL', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  test('a simple request of a foreign page is refused', async () => {
-    const { status, body } = await service.ask().get('/graphql').query({ query: '{ rulesets { id } }' });
-    expect([status, body.data]).toEqual([400, undefined]);
+  test.each<readonly [name: string, method: 'get' | 'post', type: string | null]>([
+    ['an address', 'get', null],
+    ['a form', 'post', 'application/x-www-form-urlencoded'],
+    ['a form with files', 'post', 'multipart/form-data; boundary=x'],
+    ['plain text', 'post', 'text/plain'],
+  ])('what a foreign page may send without leave, %s, does nothing', async (_name, method, type) => {
+    const headers = { origin: 'https://elsewhere.example', 'x-api-key': TEST_KEY };
+    const making = 'mutation { createSession(setup: { ready: { ruleset: "chainmail", id: "starter" } }) { __typename } }';
+    const mine = async () => (await service.ask().get('/v1/sessions?mine=true').set('x-api-key', TEST_KEY)).body.items.length as number;
+    const before = await mine();
+    for (const query of ['{ rulesets { id } }', making]) {
+      const asked = method === 'get' ? service.ask().get('/graphql').query({ query }) : service.ask().post('/graphql').type(type!).send(JSON.stringify({ query }));
+      const { status, body } = await asked.set(headers);
+      expect([method === 'get' ? 400 : 415, body.data]).toEqual([status, undefined]);
+    }
+    expect(await mine()).toBe(before);
+    expect((await post().set(headers).send({ query: making })).body).toEqual({ data: { createSession: { __typename: expect.not.stringContaining('Invalid') } } });
+    expect(await mine()).toBe(before + 1);
   });
 
   test('what tools ask to learn the schema stays within the limits', async () => {

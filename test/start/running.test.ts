@@ -99,10 +99,11 @@ describe('the service as a process', () => {
     expect(await service.stop()).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('on DATABASE_URL it migrates that database and touches no data folder', async () => {
+  test('on DATABASE_URL it migrates that database and touches no data folder; in production it shows no GraphiQL', async () => {
     const database = await createTestDatabase();
-    const service = start({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'unused') });
+    const service = start({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'unused'), NODE_ENV: 'production' });
     const address = await service.ready();
+    expect((await fetch(`${address}/graphql`, { headers: { accept: 'text/html' } })).status).toBe(400);
     expect((await fetch(`${address}/health/ready`)).status).toBe(200);
     expect(service.stdout).not.toContain('embedded');
     expect(await service.stop()).toMatchObject({ code: 0, stderr: '' });
