@@ -6,7 +6,9 @@ import { attackOfOpportunity } from './procedures/attack-of-opportunity';
 import { chargeCheck } from './procedures/charge-check';
 import { commandStatus } from './procedures/command-status';
 import { coverProcedure } from './procedures/cover';
+import { deathTouch } from './procedures/death-touch';
 import { distanceProcedure } from './procedures/distance';
+import { fireBomb } from './procedures/fire-bomb';
 import { getUp } from './procedures/get-up';
 import { lineOfSight } from './procedures/line-of-sight';
 import { meleeAttack } from './procedures/melee-attack';
@@ -33,6 +35,6 @@ export const chainmail: Ruleset = {
   ],
   rulebook: RULEBOOK,
   catalog: CATALOG,
-  procedures: [meleeAttack, rangedAttack, attackOfOpportunity, saveProcedure, moraleSave, getUp, rally, initiative, scoutingCheck, scenarioRoll, stakeBarrier, lineOfSight, coverProcedure, distanceProcedure, threatenedAreas, nearestEnemy, movement, chargeCheck, commandStatus, warband],
+  procedures: [meleeAttack, rangedAttack, attackOfOpportunity, deathTouch, fireBomb, saveProcedure, moraleSave, getUp, rally, initiative, scoutingCheck, scenarioRoll, stakeBarrier, lineOfSight, coverProcedure, distanceProcedure, threatenedAreas, nearestEnemy, movement, chargeCheck, commandStatus, warband],
   game: chainmailGame as unknown as Game,
 };

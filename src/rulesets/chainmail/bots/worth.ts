@@ -6,7 +6,7 @@ import { contactsWith, inContact } from '../game/contact';
 import { nearestInSight } from '../game/nearest';
 import { cardOf, type Figure, type Skirmish } from '../game/state';
 
-const PLAIN = { fromAbove: false, attackerAtop: false, defenderAtop: false, cover: false, intervening: 0, contacts: 1, charged: null, firingIntoMelee: false, defenderDown: false, defenderStunned: false, within6: true, smite: false, otherAttack: 0, otherArmor: 0 } as const;
+const PLAIN = { fromAbove: false, attackerAtop: false, defenderAtop: false, cover: false, intervening: 0, contacts: 1, charged: null, firingIntoMelee: false, defenderDown: false, defenderStunned: false, within6: true, smite: false, stunning: false, rends: false, thrown: null, otherAttack: 0, otherArmor: 0 } as const;
 
 /** The points a blow takes off an enemy on average: the chance to hit, times the share of its health, times its cost. */
 export function worthOfBlow(state: Skirmish, attacker: Figure, defender: Figure, { charged, smite }: { readonly charged: boolean; readonly smite: boolean }): number {

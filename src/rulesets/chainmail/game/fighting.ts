@@ -83,6 +83,9 @@ function situationOf(state: Skirmish, attacker: Figure, defender: Figure, smite:
     defenderStunned: bears(defender, 'stunned'),
     within6: gap(attacker, defender) <= CLOSE + EPS,
     smite,
+    stunning: false,
+    rends: false,
+    thrown: null,
     inspired: inspirationOf(state, attacker),
     warded: strengthOf(defender, 'warded'),
     otherAttack: 0,
@@ -135,7 +138,7 @@ function damage(scene: Scene, number: number, dealt: number, modifiers: Attack['
   const figure = scene.edit(number);
   figure.health = before.health - dealt;
   scene.tell({ type: 'model-damaged', rule: 'CM-DMG-01', modifiers, model: figure.id, damage: dealt, health: figure.health });
-  const fate = fateAt(figure.health, card, before.down);
+  const fate = fateAt(figure.health, card.traits, before.down);
   if (fate === 'destroyed') {
     return destroy(scene, number, figure.health < 0 ? 'CM-DMG-02' : 'CM-DOWN-11', creditOf(scene.state, by));
   }

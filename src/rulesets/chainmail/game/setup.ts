@@ -8,11 +8,12 @@ import { type Checked, granted, type Refusal, refused } from '../../../kernel/ru
 import type { RuleId } from '../../../kernel/ruleset/rule';
 import type { Json } from '../../../kernel/table/table';
 import { ABILITIES } from '../catalog/abilities';
-import { type Card, traitsOf, UNLIMITED, usesOf } from '../rules/card';
+import { rated } from '../catalog/ratings';
+import { type Card, UNLIMITED, usesOf } from '../rules/card';
 import { EPS, type TerrainPiece } from '../rules/field';
-import type { AbilityOnCard } from '../rules/model';
 import { customTraits } from '../procedures/field-shapes';
 import { terrainTraits } from '../rules/terrain';
+import { traitsOf } from '../rules/traits';
 import { faultsOf } from '../rules/warband';
 import { PLAYED_ABILITIES } from './played-abilities';
 import { type Scenario, type ScenarioName, SCENARIOS } from './scenario';
@@ -118,12 +119,6 @@ function muster({ id, model, at: place }: SetupRecruit, reserve: boolean, name: 
     blame: NO_BLAME,
     beside: NOBODY_BESIDE,
   });
-}
-
-/** An ability with the rating of the list where the card leaves it out. */
-function rated(ability: AbilityOnCard): AbilityOnCard {
-  const usual = ABILITIES.find(({ slug }) => slug === ability.slug)?.defaultRating ?? null;
-  return ability.rating !== undefined || usual === null ? ability : { ...ability, rating: usual };
 }
 
 function cardFrom(model: SetupCard): Card {

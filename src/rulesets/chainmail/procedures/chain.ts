@@ -1,38 +1,31 @@
-import { type Static, Type } from '@sinclair/typebox';
-import type { ResolutionEvent } from '../../../kernel/ruleset/event';
+import { Type } from '@sinclair/typebox';
 import type { ProcedureStep } from '../../../kernel/ruleset/procedure';
-import { type Checked, type Fault, granted, refuse, refused, type Refusal } from '../../../kernel/ruleset/refusal';
+import type { Table } from '../../../kernel/table/table';
+import { type Checked, granted, type Refusal, refused } from '../../../kernel/ruleset/refusal';
 import { oneOf, shape } from '../../../kernel/ruleset/shape';
-import { type Attack, type Blow, damageOf, type Fate, fateAt, MISSED, throwAttack, throwCritical } from '../rules/attack';
-import type { Model } from '../rules/model';
-import { crossesHalf, moraleDc, moraleModifiers, testMorale } from '../rules/morale';
-import { sum } from '../rules/saves';
-import { type Found, foundShape } from './positions';
-import { bonus, card, flag, nerve, target } from './shapes';
+import { type Attack, damageOf, fateAt, MISSED, throwAttack, throwCritical } from '../rules/attack';
+import type { Fighter } from '../rules/card';
+import { crossesHalf, moraleDc, testMorale } from '../rules/morale';
+import { catchesTumbler, isWilling, resistsPoison, resistsStun, throwBones } from '../rules/riders';
+import type { Chain, Doubt, Opening } from './chain-state';
+import { type Defends, faultsOfDefender, isLying } from './defender';
+import { foundShape } from './positions';
+import { card } from './shapes';
+import { moraleOf, toldAffliction, toldBlow, toldDoubt, toldMorale, toldRoll } from './telling';
 
-/** The one that is attacked: its card and how it stands. */
-export const defender = shape('Defender', {
-  model: target,
-  currentHealth: Type.Optional(Type.Integer({ minimum: 0, maximum: 99, description: 'Health it has now; that of its card unless given' })),
-  condition: Type.Optional(oneOf('DefenderCondition', ['standing', 'knocked-down', 'routing', 'stunned'], 'How it stands; standing unless given')),
-  passedHalfHealth: Type.Optional(flag('It has passed its half-health save before (CM-MORALE-04)')),
-  atop: Type.Optional(flag('Its base is atop a low wall, hedgerow or window (CM-MELEE-07, CM-RANGED-10)')),
-  armorBonus: Type.Optional(bonus('Spells and whatever else adds to its armor')),
-  ...nerve,
-});
-
-const fate = oneOf('Fate', ['standing', 'knocked-down', 'destroyed'], 'Whether it stands, lies or is destroyed');
 const ending = {
   health: Type.Integer({ description: 'Health afterwards' }),
-  condition: fate,
+  condition: oneOf('Fate', ['standing', 'knocked-down', 'poisoned', 'asleep', 'fallen', 'destroyed'], 'Whether it stands, lies and why, or is destroyed'),
   routs: Type.Boolean({ description: 'Whether it fails the morale save it owes and routs (CM-ROUT-01)' }),
+  stunned: Type.Optional(Type.Boolean({ description: 'Whether it is stunned; told of attacks that can stun (CM-ABIL-38)' })),
+  mayCleave: Type.Optional(Type.Boolean({ description: 'Whether the attacker may strike another enemy at once; told of those who can (CM-ABIL-02)' })),
 };
 
 export const chainResult = shape('AttackResult', {
-  attackRoll: oneOf('AttackRoll', ['miss', 'hit', 'natural-20', 'automatic', 'out-of-range'], 'How the attack roll ended; out of range there is none (CM-RULING-13)'),
+  attackRoll: oneOf('AttackRoll', ['miss', 'hit', 'natural-20', 'automatic', 'out-of-range', 'withheld'], 'How the attack roll ended; out of range and withheld there is none (CM-RULING-13, CM-ABIL-40, CM-ABIL-43)'),
   critical: Type.Boolean({ description: 'Whether the critical roll doubled the damage' }),
   need: Type.Integer({ description: 'What the d20 had to show; 1 always misses and 20 always hits' }),
-  damage: Type.Integer({ description: 'Damage dealt' }),
+  damage: Type.Integer({ description: 'Damage dealt, after resistance and bones' }),
   moraleSave: oneOf('MoraleOutcome', ['not-due', 'passed', 'failed'], 'The half-health morale save (CM-MORALE-02)'),
   ...ending,
   found: foundShape,
@@ -40,172 +33,129 @@ export const chainResult = shape('AttackResult', {
 
 export const chainOutcome = shape('AttackOutcome', ending);
 
-/** A shot at a target beyond its range: how far that counts, and the range (CM-RANGED-03). */
-export interface TooFar {
-  readonly gap: number;
-  readonly range: number;
-}
-
-/** An attack as it begins: its figures, what it was found to hang on if there were positions, and whether it reaches. */
-export interface Opening {
-  readonly attack: Attack;
-  readonly found: readonly Found[] | null;
-  readonly tooFar: TooFar | null;
-}
-
-/** The chain from attack roll to rout, as far as it has come. */
-export interface Chain extends Opening {
-  readonly model: Model;
-  readonly before: number;
-  readonly down: boolean;
-  /** Whether it could rout at all: it stands, isn't stunned or routing, and hasn't passed the save. */
-  readonly canBreak: boolean;
-  readonly dc: number;
-  readonly nerve: { readonly aura: number; readonly inspired: number; readonly other: number };
-  readonly blow: Blow;
-  readonly damage: number;
-  readonly health: number;
-  readonly fate: Fate;
-  readonly morale: 'not-due' | 'passed' | 'failed';
-}
-
-const TOO_HEALTHY: Fault<[now: number, full: number]> = {
-  code: 'defender.too-healthy',
-  rule: 'CM-STAT-10',
-  tell: (now, full) => ({ message: `A model with ${full} health on its card cannot have ${now} now.`, facts: { currentHealth: now, health: full } }),
-};
-const NOT_DOWN: Fault<[]> = { code: 'defender.not-down', rule: 'CM-DOWN-01', tell: () => ({ message: 'A model with 0 health is knocked down.' }) };
-
 /** An attack that just hangs on what the caller says. */
-export function opening(attack: Attack): Checked<Opening> {
-  return granted({ attack, found: null, tooFar: null });
+export function opening(attack: Attack, cleaves = false, doubt: Doubt | null = null): Checked<Opening> {
+  return granted({ attack, found: null, tooFar: null, doubt, cleaves });
 }
 
 /** The chain before its first die, or everything that is wrong with the defender. */
-export function beginChain(given: Static<typeof defender>, open: (model: Model) => Checked<Opening>): Checked<Chain> {
+export function beginChain(given: Defends, open: (model: Fighter) => Checked<Opening>): Checked<Chain> {
   const model = card(given.model);
   const health = given.currentHealth ?? model.health;
   const condition = given.condition ?? 'standing';
-  const faults: Refusal[] = [];
-  if (health > model.health) faults.push({ ...refuse(TOO_HEALTHY, health, model.health), pointer: '/defender/currentHealth' });
-  if (health === 0 && condition !== 'knocked-down') faults.push({ ...refuse(NOT_DOWN), pointer: '/defender/condition' });
+  const faults: Refusal[] = faultsOfDefender(given, health, model.health);
   const opened = open(model);
   if (!opened.ok) faults.push(...opened.refusals);
   if (!opened.ok || faults.length > 0) return refused(...faults);
+  const lying = isLying(condition) ? condition : null;
   return granted({
-    ...opened.value,
-    model,
-    before: health,
-    down: condition === 'knocked-down',
-    canBreak: condition === 'standing' && !(given.passedHalfHealth ?? false),
-    dc: moraleDc(given.warband ?? { started: 1, casualties: 0 }),
-    nerve: { aura: given.aura ?? 0, inspired: given.inspired ?? 0, other: given.moraleBonus ?? 0 },
+    start: {
+      ...opened.value,
+      model,
+      before: health,
+      lying,
+      canBreak: (condition === 'standing' || condition === 'dazed') && !(given.passedHalfHealth ?? false),
+      dc: moraleDc(given.warband ?? { started: 1, casualties: 0 }),
+      saveBonus: model.save + (given.saveBonus ?? 0),
+      nerve: { aura: given.aura ?? 0, inspired: given.inspired ?? 0, other: given.moraleBonus ?? 0 },
+    },
+    withheld: null,
     blow: MISSED,
+    shrugged: 0,
     damage: 0,
     health,
-    fate: fateAt(health, model, condition === 'knocked-down'),
+    fate: fateAt(health, model.traits, lying !== null),
+    poisoned: null,
+    stunned: null,
     morale: 'not-due',
   });
 }
 
+/** The attack roll, if it comes to one: a tumbler may be past, and an unreliable model may do nothing (CM-ARULING-01). */
 const roll: ProcedureStep<Chain> = {
   name: 'attack',
-  run: (chain, table) => (chain.tooFar === null ? { ...chain, blow: throwAttack(table, chain.attack, 'attacker') } : chain),
-  key: ({ blow }) => blow.roll,
-  tell: (_, chain) => [chain.tooFar === null ? toldRoll(chain) : toldShort(chain.tooFar)],
+  run(chain, table) {
+    const { attack, tooFar, doubt } = chain.start;
+    if (tooFar !== null) return chain;
+    const withheld = doubt === null ? null : doubtIn(doubt, table);
+    return withheld === null ? { ...chain, blow: throwAttack(table, attack, 'attacker') } : { ...chain, withheld };
+  },
+  key: ({ blow, withheld }) => withheld ?? blow.roll,
+  tell: (_, chain) => [...toldDoubt(chain), ...toldRoll(chain)],
 };
 
-function toldRoll({ attack, blow }: Chain): ResolutionEvent {
-  return {
-    type: blow.roll === 'miss' ? 'attack-missed' : 'attack-hit',
-    rule: attack.automatic ? 'CM-MELEE-08' : attack.rule,
-    sentence: attack.automatic ? 'A fallen model is hit without a roll.' : `Attack ${signed(sum(attack.attack))} against armor ${sum(attack.armor)}, so ${attack.need} or more: ${WORDS[blow.roll]}.`,
-    modifiers: [...attack.attack, ...attack.armor],
-    change: { attackRoll: blow.roll, need: attack.need },
-  };
+function doubtIn({ tumble, save, unreliable }: Doubt, table: Table): Chain['withheld'] {
+  if (tumble > 0 && !catchesTumbler(table, save, tumble, 'attacker')) return 'tumble';
+  return unreliable > 0 && !isWilling(table, unreliable, 'attacker') ? 'unreliable' : null;
 }
-
-function toldShort({ gap, range }: TooFar): ResolutionEvent {
-  return { type: 'shot-fell-short', rule: 'CM-RULING-13', sentence: `The target counts as ${gap} inches away and the range is ${range}: the shot fails without a roll, and its use is spent.`, modifiers: [], change: { attackRoll: 'out-of-range', gap, range } };
-}
-
-const WORDS = { miss: 'a miss', hit: 'a hit', 'natural-20': 'a natural 20', automatic: 'a hit' } as const;
 
 const damage: ProcedureStep<Chain> = {
   name: 'damage',
   run(chain, table) {
-    const blow = throwCritical(table, chain.attack, chain.blow, 'attacker');
-    const dealt = damageOf(chain.attack, blow);
-    const health = chain.before - dealt;
-    return { ...chain, blow, damage: dealt, health, fate: fateAt(health, chain.model, chain.down) };
+    const { attack, before, model, lying } = chain.start;
+    const blow = throwCritical(table, attack, chain.blow, 'attacker');
+    const dealt = damageOf(attack, blow);
+    const shrugged = attack.bones ? throwBones(table, dealt, 'defender') : 0;
+    const health = before - dealt + shrugged;
+    return { ...chain, blow, shrugged, damage: dealt - shrugged, health, fate: fateAt(health, model.traits, lying !== null, lying === 'poisoned') };
   },
-  key: ({ health, fate: left }) => `${health} ${left}`,
-  tell: (_, chain) => [...toldCritical(chain), ...toldDamage(chain)],
+  key: ({ health, fate: left, blow, start: { attack } }) => (attack.poison + attack.stun === 0 ? `${health} ${left}` : `${health} ${left} ${blow.roll === 'miss'}`),
+  tell: (_, chain) => toldBlow(chain),
 };
 
-function toldCritical({ attack, blow }: Chain): readonly ResolutionEvent[] {
-  if (blow.roll !== 'natural-20') return [];
-  if (!attack.mayBeCritical) return [];
-  return [{ type: blow.critical ? 'critical-hit' : 'critical-missed', rule: 'CM-CRIT-01', sentence: blow.critical ? 'The critical roll succeeds: damage is doubled.' : 'The critical roll fails.', modifiers: [], change: { critical: blow.critical } }];
-}
-
-function toldDamage({ attack, blow, damage: dealt, health, fate: left, down, before }: Chain): readonly ResolutionEvent[] {
-  if (blow.roll === 'miss') return [];
-  const events: ResolutionEvent[] = [{ type: 'model-damaged', rule: 'CM-DMG-01', sentence: `${dealt} damage: health ${before} becomes ${health}.`, modifiers: attack.bonusDamage, change: { damage: dealt, health } }];
-  if (left === 'destroyed') events.push({ type: 'model-destroyed', rule: health < 0 ? 'CM-DMG-02' : 'CM-DOWN-11', sentence: 'The model is destroyed.', modifiers: [], change: { condition: left } });
-  else if (left === 'knocked-down' && !down) events.push({ type: 'model-knocked-down', rule: 'CM-DOWN-01', sentence: 'The model is knocked down.', modifiers: [], change: { condition: left } });
-  return events;
-}
-
-const morale: ProcedureStep<Chain> = {
-  name: 'morale',
-  run(chain, table) {
+/** What a hit brings besides its damage: poison, stun, and the half-health morale save (CM-ARULING-01). */
+const aftermath: ProcedureStep<Chain> = {
+  name: 'aftermath',
+  run(before, table) {
+    const { attack, model, dc } = before.start;
+    const chain = attack.poison + attack.stun === 0 ? before : afflict(before, table);
     if (!owesSave(chain)) return chain;
-    return { ...chain, morale: testMorale(table, chain.model, modifiersOf(chain), chain.dc, 'defender') ? 'passed' : 'failed' };
+    return { ...chain, morale: testMorale(table, model, moraleOf(chain), dc, 'defender') ? 'passed' : 'failed' };
   },
-  key: ({ health, fate: left, morale: saved }) => `${health} ${left} ${saved === 'failed'}`,
-  tell(_, chain) {
-    if (chain.morale === 'not-due') return [];
-    const failed = chain.morale === 'failed';
-    return [
-      {
-        type: failed ? 'model-routed' : 'morale-held',
-        rule: failed ? 'CM-ROUT-01' : 'CM-MORALE-02',
-        sentence: `Half its health is gone: morale save ${signed(sum(modifiersOf(chain)))} against ${chain.dc} ${failed ? 'fails, it routs' : 'passes'}.`,
-        modifiers: modifiersOf(chain),
-        change: { routs: failed },
-      },
-    ];
-  },
+  key: ({ health, fate: left, morale: saved, poisoned, stunned }) => `${health} ${left} ${saved === 'failed'} ${poisoned === true} ${stunned === true}`,
+  tell: (_, chain) => [...toldAffliction(chain), ...toldMorale(chain)],
 };
 
-function owesSave({ canBreak, before, health, model, fate: left }: Chain): boolean {
-  return canBreak && left === 'standing' && crossesHalf(before, health, model.health);
+/** First poison, then stun; poison with no health left is the end (CM-ARULING-01, CM-ARULING-03). */
+function afflict(chain: Chain, table: Table): Chain {
+  const { blow, fate, health, start } = chain;
+  const { attack, lying, saveBonus } = start;
+  if (blow.roll === 'miss' || fate === 'destroyed') return chain;
+  const poisoned = attack.poison > 0 && lying !== 'poisoned' ? !resistsPoison(table, saveBonus, attack.poison, 'defender') : null;
+  if (poisoned === true && health === 0) return { ...chain, poisoned, fate: 'destroyed' };
+  const stunned = attack.stun > 0 ? !resistsStun(table, saveBonus, attack.stun, 'defender') : null;
+  return { ...chain, poisoned, stunned, fate: poisoned === true ? 'knocked-down' : fate };
 }
 
-function modifiersOf({ model, health, nerve: { aura, inspired, other } }: Chain) {
-  return moraleModifiers(model, { health, fullHealth: model.health, aura, inspired, other });
+function owesSave({ start: { canBreak, before, model }, health, fate: left, stunned }: Chain): boolean {
+  return canBreak && left === 'standing' && stunned !== true && crossesHalf(before, health, model.health);
 }
 
-function signed(value: number): string {
-  return value < 0 ? `${value}` : `+${value}`;
+/** How it ends: what lies with health left lies for the reason it lay before, or for its poison. */
+function endOf({ start: { attack, cleaves, lying }, health, fate: left, poisoned, stunned, morale: saved }: Chain) {
+  const lies = poisoned === true ? 'poisoned' : health === 0 ? 'knocked-down' : (lying ?? 'knocked-down');
+  return {
+    health,
+    condition: left === 'knocked-down' ? lies : left,
+    routs: saved === 'failed',
+    ...(attack.stun > 0 ? { stunned: stunned === true } : {}),
+    ...(cleaves ? { mayCleave: lying === null && left !== 'standing' } : {}),
+  };
 }
 
 /** From the attack roll to the rout (CM-DMG-06, CM-ARULING-01). */
 export const CHAIN = {
   result: chainResult,
   outcome: chainOutcome,
-  steps: [roll, damage, morale],
-  resultOf: ({ attack, tooFar, found, blow, damage: dealt, health, fate: left, morale: saved }: Chain) => ({
-    attackRoll: tooFar === null ? blow.roll : ('out-of-range' as const),
-    critical: blow.critical,
-    need: attack.need,
-    damage: dealt,
-    moraleSave: saved,
-    health,
-    condition: left,
-    routs: saved === 'failed',
-    ...(found === null ? {} : { found: [...found] }),
+  steps: [roll, damage, aftermath],
+  resultOf: (chain: Chain) => ({
+    attackRoll: chain.start.tooFar !== null ? ('out-of-range' as const) : chain.withheld !== null ? ('withheld' as const) : chain.blow.roll,
+    critical: chain.blow.critical,
+    need: chain.start.attack.need,
+    damage: chain.damage,
+    moraleSave: chain.morale,
+    ...endOf(chain),
+    ...(chain.start.found === null ? {} : { found: [...chain.start.found] }),
   }),
-  outcomeOf: ({ health, fate: left, morale: saved }: Chain) => ({ health, condition: left, routs: saved === 'failed' }),
+  outcomeOf: endOf,
 } as const;

@@ -2,7 +2,6 @@ import { type Static, Type } from '@sinclair/typebox';
 import { procedure, type ProcedureStep } from '../../../kernel/ruleset/procedure';
 import { type Fault, granted, refuse, refused } from '../../../kernel/ruleset/refusal';
 import { oneOf, shape } from '../../../kernel/ruleset/shape';
-import { diesAtZero } from '../rules/abilities';
 import { GET_UP_DC, type GettingUp, rollToGetUp } from '../rules/saves';
 import { bonus, card, saver } from './shapes';
 
@@ -48,7 +47,7 @@ export const getUp = procedure({
   outcome,
   begin({ model, currentHealth, bonus: more }: Static<typeof input>) {
     const health = currentHealth ?? 0;
-    if (health === 0 && diesAtZero(card(model))) return refused({ ...refuse(NEVER_FALLS), pointer: '/model' });
+    if (health === 0 && card(model).traits.diesAtZero) return refused({ ...refuse(NEVER_FALLS), pointer: '/model' });
     return granted<State>({ total: model.save + (more ?? 0), health, condition: 'down' });
   },
   steps: [getsUp],

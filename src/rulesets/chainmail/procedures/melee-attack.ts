@@ -3,12 +3,14 @@ import { toGrid } from '../../../kernel/geometry/point';
 import { procedure } from '../../../kernel/ruleset/procedure';
 import { type Checked, type Fault, granted, refuse, refused, type Refusal } from '../../../kernel/ruleset/refusal';
 import { shape } from '../../../kernel/ruleset/shape';
-import { ratingOf } from '../rules/abilities';
 import { type Attack, reckonMelee, type Situation } from '../rules/attack';
+import type { Fighter } from '../rules/card';
 import { hasCover } from '../rules/cover';
 import { EPS } from '../rules/field';
 import { lookAlong } from '../rules/sight';
-import { beginChain, CHAIN, defender, type Opening, opening } from './chain';
+import { beginChain, CHAIN, opening } from './chain';
+import type { Doubt, Opening } from './chain-state';
+import { defender, isLying } from './defender';
 import { inContact, threatOf } from './placed';
 import { contactsOf, findGround, Findings, interveningIn, positions, readPositions, type Standing } from './positions';
 import { bonus, card, fighter, flag } from './shapes';
@@ -22,6 +24,7 @@ export const striker = {
   atop: Type.Optional(flag('Its base is atop a low wall, hedgerow or window (CM-MELEE-06)')),
   contacts: Type.Optional(contacts),
   smite: Type.Optional(flag('It declared Smite Evil (CM-ABIL-33)')),
+  stunning: Type.Optional(flag('It declared a stunning attack (CM-ABIL-38)')),
   attackBonus: Type.Optional(bonus('Orders, spells and whatever else adds to its attack roll')),
 };
 
@@ -37,13 +40,14 @@ const input = shape('MeleeAttack', {
   attacker: shape('MeleeAttacker', {
     ...striker,
     charged: Type.Optional(Type.Number({ minimum: 0, maximum: 100, description: 'Inches of the charge that made contact (CM-CHARGE-05); no charge unless given' })),
+    rends: Type.Optional(flag('It is its second attack of the turn, and the first hit the same enemy (CM-ABIL-26)')),
   }),
   defender,
   acrossGap,
   positions,
 });
 
-type Input = Static<typeof input>;
+type Input = Static<typeof input> & { readonly attacker: { readonly saveBonus?: number } };
 
 const NO_CONTACT: Fault<[gap: number, reach: number]> = {
   code: 'attack.no-contact',
@@ -113,22 +117,32 @@ export function beginMelee(given: Input, occasion: Occasion = 'turn') {
       reckonMelee(strikes, model, {
         ...ground,
         charged: attacker.charged ?? null,
+        thrown: null,
         firingIntoMelee: false,
-        defenderDown: defends.condition === 'knocked-down',
+        defenderDown: isLying(defends.condition),
         defenderStunned: defends.condition === 'stunned',
         within6: true,
         smite: attacker.smite ?? false,
+        stunning: attacker.stunning ?? false,
+        rends: attacker.rends ?? false,
         otherAttack: attacker.attackBonus ?? 0,
         otherArmor: defends.armorBonus ?? 0,
       });
-    if (stand === undefined) return opening(reckoned(groundGiven(given)));
-    const read = readPositions(stand, { attacker: ratingOf(strikes, 'reach'), defender: ratingOf(model, 'reach') }, defends.condition ?? 'standing');
+    const doubt = occasion === 'opportunity' ? doubtOf(given, model) : null;
+    if (stand === undefined) return opening(reckoned(groundGiven(given)), strikes.traits.cleave, doubt);
+    const read = readPositions(stand, { attacker: strikes.traits.reach, defender: model.traits.reach }, defends.condition ?? 'standing');
     if (!read.ok) return read;
     const faults = faultsOf(read.value, occasion);
     if (faults.length > 0) return refused(...faults);
     const findings = new Findings();
-    return granted({ attack: reckoned(groundFound(findings, read.value, given, occasion)), found: findings.all, tooFar: null });
+    return granted({ attack: reckoned(groundFound(findings, read.value, given, occasion)), found: findings.all, tooFar: null, doubt, cleaves: strikes.traits.cleave });
   });
+}
+
+/** What may keep an attack of opportunity from being made (CM-ABIL-40, CM-ABIL-43). */
+function doubtOf({ attacker }: Input, { traits: { tumble } }: Fighter): Doubt | null {
+  const { save, traits } = card(attacker.model);
+  return tumble > 0 || traits.unreliable > 0 ? { tumble, save: save + (attacker.saveBonus ?? 0), unreliable: traits.unreliable } : null;
 }
 
 export const meleeAttack = procedure({

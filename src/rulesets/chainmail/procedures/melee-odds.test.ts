@@ -1,7 +1,8 @@
 import { runSteps } from '../../../kernel/ruleset/procedure';
 import { SeededDice } from '../../../kernel/table/dice';
 import { ResolutionTable } from '../../../kernel/table/throwing';
-import { CHAIN, type Chain } from './chain';
+import { CHAIN } from './chain';
+import type { Chain } from './chain-state';
 import { beginMelee, meleeAttack } from './melee-attack';
 
 const SAMPLES = 1_000_000;

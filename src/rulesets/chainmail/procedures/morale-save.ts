@@ -3,8 +3,7 @@ import type { Modifier } from '../../../kernel/ruleset/event';
 import { procedure, type ProcedureStep } from '../../../kernel/ruleset/procedure';
 import { type Fault, granted, refuse, refused } from '../../../kernel/ruleset/refusal';
 import { oneOf, shape } from '../../../kernel/ruleset/shape';
-import { has } from '../rules/abilities';
-import type { Model } from '../rules/model';
+import type { Fighter } from '../rules/card';
 import { moraleDc, moraleModifiers, testMorale } from '../rules/morale';
 import { sum } from '../rules/saves';
 import { card, flag, nerve, saver } from './shapes';
@@ -19,7 +18,7 @@ const outcome = shape('MoraleSaveOutcome', { holds: Type.Boolean({ description: 
 const result = shape('MoraleSaveResult', { holds: Type.Boolean({ description: 'Whether the save succeeds' }), dc: Type.Integer({ description: 'Difficulty (CM-MORALE-05)' }), bonus: Type.Integer({ description: 'All that was added to the die' }) });
 
 interface State {
-  readonly model: Model;
+  readonly model: Fighter;
   readonly modifiers: readonly Modifier[];
   readonly dc: number;
   readonly holds: boolean;
@@ -43,8 +42,8 @@ function test(holdsEvent: string, breaksEvent: string, holdsRule: string, breaks
     tell: (_, { holds, modifiers, dc, model }) => [
       {
         type: holds ? holdsEvent : breaksEvent,
-        rule: has(model, 'fearless') ? 'CM-ABIL-12' : holds ? holdsRule : breaksRule,
-        sentence: has(model, 'fearless') ? 'It is fearless and needs no die.' : `A d20 and ${sum(modifiers)} against ${dc}: ${holds ? 'passed' : 'failed'}.`,
+        rule: model.traits.fearless ? 'CM-ABIL-12' : holds ? holdsRule : breaksRule,
+        sentence: model.traits.fearless ? 'It is fearless and needs no die.' : `A d20 and ${sum(modifiers)} against ${dc}: ${holds ? 'passed' : 'failed'}.`,
         modifiers,
         change: { holds },
       },

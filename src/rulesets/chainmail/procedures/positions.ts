@@ -8,6 +8,7 @@ import { intervening } from '../rules/cover';
 import type { TerrainPiece } from '../rules/field';
 import { isHigher } from '../rules/hills';
 import { isAtop } from '../rules/terrain';
+import { type DefenderCondition, isLying } from './defender';
 import { baseOf, MOST_MODELS, place, placedCondition, readTerrain, terrain } from './field-shapes';
 import { inContact, overlaps, type Placed } from './placed';
 import { flag } from './shapes';
@@ -68,13 +69,11 @@ const OVERLAP: Fault<[]> = { code: 'positions.overlap', rule: 'CM-MOVE-04', tell
 /** How many overlapping pairs are told. */
 const MOST_FAULTS = 20;
 
-type DefenderCondition = 'standing' | 'knocked-down' | 'routing' | 'stunned';
-
 /** The positions as the rules read them, or everything that is wrong with them. */
 export function readPositions(given: Static<NonNullable<typeof positions>>, reach: { readonly attacker: number; readonly defender: number }, condition: DefenderCondition): Checked<Standing> {
   const read = readTerrain(given.terrain, '/positions/terrain');
   const attacker: Placed = { ...baseOf(given.attacker), side: 'attacker', reach: reach.attacker, helpless: false };
-  const defender: Placed = { ...baseOf(given.defender, condition === 'knocked-down'), side: 'defender', reach: reach.defender, helpless: condition !== 'standing' };
+  const defender: Placed = { ...baseOf(given.defender, isLying(condition)), side: 'defender', reach: reach.defender, helpless: condition !== 'standing' };
   const others = (given.others ?? []).map((other): Placed => {
     const stands = other.condition ?? 'standing';
     return { ...baseOf(other, stands === 'knocked-down'), side: other.side ?? '', reach: other.reach === true ? 1 : 0, helpless: stands !== 'standing' };

@@ -3,14 +3,15 @@ import { toGrid } from '../../../kernel/geometry/point';
 import { procedure } from '../../../kernel/ruleset/procedure';
 import { type Checked, type Fault, granted, refuse, refused, type Refusal } from '../../../kernel/ruleset/refusal';
 import { shape } from '../../../kernel/ruleset/shape';
-import { ratingOf } from '../rules/abilities';
 import { type Attack, reckonRanged, type Situation } from '../rules/attack';
+import type { Fighter } from '../rules/card';
 import { hasCover } from '../rules/cover';
 import { EPS } from '../rules/field';
 import { extraRange } from '../rules/hills';
-import type { Model } from '../rules/model';
 import { lookAlong } from '../rules/sight';
-import { beginChain, CHAIN, defender, type Opening, type TooFar } from './chain';
+import { beginChain, CHAIN } from './chain';
+import type { Opening, TooFar } from './chain-state';
+import { defender, isLying } from './defender';
 import { areHostile, inContact, touches } from './placed';
 import { findGround, Findings, interveningIn, positions, readPositions, type Standing } from './positions';
 import { bonus, card, flag, shooter } from './shapes';
@@ -22,6 +23,7 @@ const input = shape('RangedAttack', {
     atop: Type.Optional(flag('Its base is atop a low wall, hedgerow or window (CM-RANGED-10)')),
     engaged: Type.Optional(flag('An enemy is in melee contact with it (CM-RANGED-04)')),
     smite: Type.Optional(flag('It declared Smite Evil (CM-ABIL-33)')),
+    charged: Type.Optional(Type.Number({ minimum: 0, maximum: 100, description: 'Inches of the charge that ends with this throw (CM-ABIL-39); no charge unless given' })),
     attackBonus: Type.Optional(bonus('Orders, spells and whatever else adds to its attack roll')),
   }),
   defender,
@@ -34,8 +36,8 @@ const input = shape('RangedAttack', {
 
 type Input = Static<typeof input>;
 
-const ENGAGED: Fault<[]> = { code: 'shoot.engaged', rule: 'CM-RANGED-04', tell: () => ({ message: 'A model does not shoot while an enemy is in melee contact with it.' }) };
-const NO_SIGHT: Fault<[blockers: readonly string[]]> = {
+export const ENGAGED: Fault<[]> = { code: 'shoot.engaged', rule: 'CM-RANGED-04', tell: () => ({ message: 'A model does not shoot while an enemy is in melee contact with it.' }) };
+export const NO_SIGHT: Fault<[blockers: readonly string[]]> = {
   code: 'shoot.no-sight',
   rule: 'CM-RANGED-02',
   tell: (blockers) => ({ message: `The shooter does not see the defender, past ${blockers.join(', ')}.`, facts: { blockers } }),
@@ -81,9 +83,9 @@ function beyond(gap: number | undefined, range: number): TooFar | null {
 }
 
 /** Reads where everybody stands into an attack, or says why there is no shot (CM-RANGED-02 to 04). */
-function openFrom(stand: NonNullable<Input['positions']>, given: Input, model: Model, reckoned: (scene: Scene) => Attack): Checked<Opening> {
+function openFrom(stand: NonNullable<Input['positions']>, given: Input, model: Fighter, reckoned: (scene: Scene) => Attack): Checked<Opening> {
   const { attacker, defender: defends, gap } = given;
-  const read = readPositions(stand, { attacker: ratingOf(card(attacker.model), 'reach'), defender: ratingOf(model, 'reach') }, defends.condition ?? 'standing');
+  const read = readPositions(stand, { attacker: card(attacker.model).traits.reach, defender: model.traits.reach }, defends.condition ?? 'standing');
   if (!read.ok) return read;
   const standing = read.value;
   const findings = new Findings();
@@ -94,7 +96,7 @@ function openFrom(stand: NonNullable<Input['positions']>, given: Input, model: M
   if (faults.length > 0) return refused(...faults);
   findings.number('extra-inches', 'CM-HILL-06', gap === undefined ? undefined : 0, () => extraRange(standing.pieces, standing.attacker, standing.defender));
   const far = findings.number('range-needed', 'CM-RANGED-03', gap, () => standing.gap + extraRange(standing.pieces, standing.attacker, standing.defender));
-  return granted({ attack: reckoned(sceneFound(findings, standing, given)), found: findings.all, tooFar: beyond(far, attacker.model.ranged.range) });
+  return granted({ attack: reckoned(sceneFound(findings, standing, given)), found: findings.all, tooFar: beyond(far, attacker.model.ranged.range), doubt: null, cleaves: false });
 }
 
 function begin(given: Input) {
@@ -106,14 +108,17 @@ function begin(given: Input) {
         ...scene,
         contacts: 0,
         charged: null,
-        defenderDown: defends.condition === 'knocked-down',
+        thrown: attacker.charged ?? null,
+        stunning: false,
+        rends: false,
+        defenderDown: isLying(defends.condition),
         defenderStunned: defends.condition === 'stunned',
         smite: attacker.smite ?? false,
         otherAttack: attacker.attackBonus ?? 0,
         otherArmor: defends.armorBonus ?? 0,
       });
     if (stand !== undefined) return openFrom(stand, given, model, reckoned);
-    return granted({ attack: reckoned(sceneGiven(given)), found: null, tooFar: beyond(gap, attacker.model.ranged.range) });
+    return granted({ attack: reckoned(sceneGiven(given)), found: null, tooFar: beyond(gap, attacker.model.ranged.range), doubt: null, cleaves: false });
   });
 }
 

@@ -5,7 +5,8 @@ import { type Fault, refuse, refused } from '../../../kernel/ruleset/refusal';
 import { shape } from '../../../kernel/ruleset/shape';
 import { reckonStakes } from '../rules/stakes';
 import { entersAgainstStakes } from '../rules/terrain';
-import { beginChain, CHAIN, defender, opening } from './chain';
+import { beginChain, CHAIN, opening } from './chain';
+import { defender } from './defender';
 
 const degrees = (description: string) => Type.Number({ minimum: -360, maximum: 360, description: `${description}, in degrees counter-clockwise from east` });
 

@@ -4,7 +4,6 @@ import { toGrid } from '../../../kernel/geometry/point';
 import { procedure } from '../../../kernel/ruleset/procedure';
 import { type Checked, type Fault, granted, refuse, refused, type Refusal } from '../../../kernel/ruleset/refusal';
 import { profile, shape } from '../../../kernel/ruleset/shape';
-import { ratingOf } from '../rules/abilities';
 import { EPS, type TerrainPiece } from '../rules/field';
 import { sees } from '../rules/sight';
 import { baseOf, MOST_MODELS, place, placedCondition, readTerrain, terrain } from './field-shapes';
@@ -68,7 +67,7 @@ interface Scene {
 
 function placed(given: Static<typeof placedModel>): Named {
   const condition = given.condition ?? 'standing';
-  const reach = Math.max(given.reach === true ? 1 : 0, ratingOf(card(given.model ?? {}), 'reach'));
+  const reach = Math.max(given.reach === true ? 1 : 0, card(given.model ?? {}).traits.reach);
   return { id: given.id, side: given.side, reach, helpless: condition !== 'standing', ...baseOf(given, condition === 'knocked-down') };
 }
 

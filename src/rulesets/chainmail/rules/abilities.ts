@@ -12,6 +12,11 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 /** The package that goes with a kind of creature, also where a card doesn't list it (CM-CRIT-03, CM-STAT-21). */
 const PACKAGE_OF: Readonly<Record<string, string>> = { construct: 'construct-creature', elemental: 'elemental-creature', undead: 'undead-creature' };
 
+/** Whether a card has nothing special about it at all. */
+export function isPlain({ abilities, creature }: Card): boolean {
+  return abilities.length === 0 && PACKAGE_OF[creature] === undefined;
+}
+
 function isPackage(card: Card, name: string): boolean {
   return PACKAGE_OF[card.creature] === name || card.abilities.some(({ slug }) => slug === name);
 }

@@ -6,10 +6,14 @@ export interface AbilityOnCard {
   readonly against?: string;
 }
 
+/** What a weapon burns, freezes or shocks with, if it does (CM-ABIL-27). */
+export type Energy = 'acid' | 'cold' | 'electricity' | 'fire';
+
 export interface Melee {
   readonly attack: number;
   readonly damage: number;
   readonly blunt: boolean;
+  readonly energy?: Energy | null;
 }
 
 export interface Ranged {
@@ -18,6 +22,7 @@ export interface Ranged {
   readonly range: number;
   /** How many shots the model has in a skirmish; null for any number (CM-STAT-15). */
   readonly uses: number | null;
+  readonly energy?: Energy | null;
 }
 
 /** The figures of a card that rules read (CM-STAT-01). */

@@ -1,7 +1,6 @@
 import type { Modifier } from '../../../kernel/ruleset/event';
 import type { Seat, Table } from '../../../kernel/table/table';
-import { has, ratingOf } from './abilities';
-import type { Model } from './model';
+import type { Fighter } from './card';
 import { modifier, rollSave, sum } from './saves';
 
 /** How many models a warband started with and how many of them are casualties (CM-MORALE-06, CM-RULING-16). */
@@ -30,12 +29,12 @@ export interface Nerve {
 }
 
 /** Everything that is added to a morale save (CM-MORALE-07, CM-ABIL-01, CM-ABIL-19, CM-ABIL-20). */
-export function moraleModifiers(model: Pick<Model, 'save' | 'abilities' | 'creature'>, nerve: Nerve): readonly Modifier[] {
+export function moraleModifiers(model: Pick<Fighter, 'save' | 'traits'>, nerve: Nerve): readonly Modifier[] {
   const found = [modifier('save', 'CM-STAT-11', model.save)];
   if (2 * nerve.health > nerve.fullHealth) found.push(modifier('healthy', 'CM-MORALE-07', 5));
   if (nerve.aura > 0) found.push(modifier('aura-of-courage', 'CM-ABIL-01', nerve.aura));
   if (nerve.inspired > 0) found.push(modifier('inspire-courage', 'CM-ABIL-19', nerve.inspired));
-  if (has(model, 'morale')) found.push(modifier('morale', 'CM-ABIL-20', ratingOf(model, 'morale')));
+  if (model.traits.morale !== 0) found.push(modifier('morale', 'CM-ABIL-20', model.traits.morale));
   if (nerve.resistance !== undefined && nerve.resistance > 0) found.push(modifier('resistance', 'CM-SPELL-12', nerve.resistance));
   if (nerve.other !== 0) found.push(modifier('other', 'CM-RULING-20', nerve.other));
   return found;
@@ -47,6 +46,6 @@ export function crossesHalf(before: number, after: number, fullHealth: number): 
 }
 
 /** Whether a model holds; the fearless throw no die (CM-MORALE-01, CM-MORALE-11, CM-ABIL-12). */
-export function testMorale(table: Table, model: Pick<Model, 'abilities' | 'creature'>, modifiers: readonly Modifier[], dc: number, by: Seat, purpose = 'morale save'): boolean {
-  return has(model, 'fearless') || rollSave(table, sum(modifiers), dc, 'CM-MORALE-01', purpose, by);
+export function testMorale(table: Table, { traits }: Pick<Fighter, 'traits'>, modifiers: readonly Modifier[], dc: number, by: Seat, purpose = 'morale save'): boolean {
+  return traits.fearless || rollSave(table, sum(modifiers), dc, 'CM-MORALE-01', purpose, by);
 }
