@@ -1010,7 +1010,7 @@ export interface paths {
         put?: never;
         /**
          * Warband: resolve once
-         * @description Adds a warband up and checks it by the Basic Rules; every fault is listed with its rule. Rules: CM-BUILD-01, CM-BUILD-02, CM-BUILD-03, CM-BUILD-04, CM-BUILD-05, CM-BUILD-06, CM-BUILD-08, CM-BUILD-09, CM-BUILD-11, CM-BUILD-21.
+         * @description Adds a warband up and checks it by the Basic or the Advanced Rules; every fault is listed with its rule. Rules: CM-BUILD-01, CM-BUILD-02, CM-BUILD-03, CM-BUILD-04, CM-BUILD-05, CM-BUILD-06, CM-BUILD-08, CM-BUILD-09, CM-BUILD-11, CM-BUILD-13, CM-BUILD-14, CM-BUILD-15, CM-BUILD-16, CM-BUILD-17, CM-BUILD-18, CM-BUILD-19, CM-BUILD-20, CM-BUILD-21.
          */
         post: operations["chainmailResolveWarband"];
         delete?: never;
@@ -8443,7 +8443,7 @@ export interface components {
              * @description What happened
              */
             result: {
-                /** @description Whether the Basic Rules allow it */
+                /** @description Whether the rules allow it */
                 legal: boolean;
                 /** @description Every rule it breaks (CM-BUILD-21) */
                 faults: {
@@ -8473,6 +8473,18 @@ export interface components {
                 command: number;
                 /** @description What the troops weigh on them (CM-BUILD-06) */
                 weight: number;
+                /** @description Its faction, by the ratings of its commanders (CM-BUILD-16) */
+                faction: string;
+                /**
+                 * CrossFaction
+                 * @description What the Advanced Rules weigh against each other (CM-BUILD-18)
+                 */
+                crossFaction: {
+                    /** @description What its models of other factions weigh */
+                    weight: number;
+                    /** @description Ratings of the commanders of its own faction */
+                    command: number;
+                };
                 /** @description Models activated at a time at the start (CM-ROUND-04) */
                 batch: number;
             };
@@ -8767,6 +8779,8 @@ export interface components {
                         y: number;
                     };
                 };
+                /** @description In the Advanced Rules its faction, where several could be it (CM-BUILD-16) */
+                faction?: string;
                 /** @description Points spent on the scouting check (CM-BUILD-11); none unless given */
                 tacticalPoints?: number;
                 /** @description Pieces it brings, to be placed in turn (CM-BUILD-12) */
@@ -8968,6 +8982,14 @@ export interface components {
         };
         /** Warband */
         ChainmailWarbandInput: {
+            /**
+             * WarbandRules
+             * @description Which rules it is built by; the Basic Rules unless given
+             * @enum {string}
+             */
+            rules?: "basic" | "advanced";
+            /** @description In the Advanced Rules the faction it is declared to be, where several could be it (CM-BUILD-16) */
+            faction?: string;
             /** @description Point value agreed on (CM-BUILD-01); 50 unless given */
             points?: number;
             /** @description The models; copies of the same one are fine (CM-BUILD-02) */

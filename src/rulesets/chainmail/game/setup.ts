@@ -171,11 +171,11 @@ const LEAST_FIELD = 24;
 
 function warbandFaults(setup: ChainmailSetup, { pieces: wanted }: Scenario, cards: readonly Card[], figures: readonly Figure[]): readonly Refusal[] {
   if (setup.anyWarband === true) return [];
-  return setup.warbands.flatMap(({ tacticalPoints, terrain }, side) => {
+  return setup.warbands.flatMap(({ tacticalPoints, terrain, faction }, side) => {
     const own = figures.filter((figure) => figure.side === side);
     const models = own.filter(({ reserve }) => !reserve).map(({ card }) => cards[card]!);
     const reserve = own.find((figure) => figure.reserve);
-    const faults = faultsOf({ points: setup.points ?? POINTS, models, reserve: reserve === undefined ? null : cards[reserve.card]!, tacticalPoints: tacticalPoints ?? 0 });
+    const faults = faultsOf({ rules: setup.rules ?? 'basic', faction: faction ?? null, points: setup.points ?? POINTS, models, reserve: reserve === undefined ? null : cards[reserve.card]!, tacticalPoints: tacticalPoints ?? 0 });
     const pieces = terrain?.length ?? 0;
     const brought = setup.terrain === undefined && pieces > 0 && pieces !== wanted ? [fault('warband.terrain', 'CM-BUILD-12', `A warband brings ${wanted} ${wanted === 1 ? 'piece' : 'pieces'} of terrain, not ${pieces}.`, '/terrain', { pieces })] : [];
     return [...faults, ...brought].map((each) => ({ ...each, pointer: `/warbands/${side}${each.pointer ?? ''}` }));

@@ -66,6 +66,7 @@ const warband = shape('SetupWarband', {
   seat,
   models: Type.Array(recruit, { minItems: 1, maxItems: 40, description: 'Its models; with a place each they need not be deployed (CM-FREE-02)' }),
   reserve: Type.Optional(recruit),
+  faction: Type.Optional(Type.String({ minLength: 1, maxLength: 60, description: 'In the Advanced Rules its faction, where several could be it (CM-BUILD-16)' })),
   tacticalPoints: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, description: 'Points spent on the scouting check (CM-BUILD-11); none unless given' })),
   terrain: Type.Optional(Type.Array(broughtTerrain, { maxItems: 4, description: 'Pieces it brings, to be placed in turn (CM-BUILD-12)' })),
 });

@@ -1,12 +1,13 @@
 import { type Fault, type Refusal, refuse } from '../../../kernel/ruleset/refusal';
-import { abilityOf, has } from './abilities';
-import type { Model } from './model';
-
-/** A model of a warband with its price. */
-export type Recruit = Pick<Model, 'faction' | 'alignment' | 'abilities' | 'creature'> & { readonly cost: number };
+import { has } from './abilities';
+import { factionFaults } from './cross-faction';
+import { commandOf, type Recruit } from './recruit';
 
 /** A warband as its player writes it down (CM-BUILD-01). */
 export interface Warband {
+  readonly rules: 'basic' | 'advanced';
+  /** The faction its player declares where several could be it (CM-BUILD-16). */
+  readonly faction: string | null;
   readonly points: number;
   readonly models: readonly Recruit[];
   readonly reserve: Recruit | null;
@@ -31,11 +32,6 @@ export function costOf({ models, reserve, tacticalPoints }: Warband): Bill {
   const all = models.reduce((sum, { cost }) => sum + cost, 0);
   const held = reserve === null ? 0 : reservePrice(reserve.cost);
   return { models: all, reserve: held, tacticalPoints, total: all + held + tacticalPoints };
-}
-
-/** The sum of the commanders' ratings (CM-BUILD-06). */
-export function commandOf(models: readonly Recruit[]): number {
-  return models.reduce((sum, model) => sum + (abilityOf(model, 'commander')?.rating ?? 0), 0);
 }
 
 /** What a model weighs on its commanders: troops 1, difficult ones 2, independent ones and commanders nothing (CM-BUILD-06). */
@@ -66,22 +62,28 @@ const RESERVE_TOO_DEAR: Fault<[cost: number, most: number]> = {
   tell: (cost, most) => ({ message: `A model in reserve costs at most a tenth of the point value, ${most}, not ${cost}.`, facts: { cost, most } }),
 };
 
-/** Every rule of the Basic Rules that a warband breaks; the reserve counts as if present (CM-BUILD-21, CM-RULING-33). */
+/** Every rule that a warband breaks; the reserve counts as if present (CM-BUILD-21, CM-RULING-33). */
 export function faultsOf(warband: Warband): readonly Refusal[] {
-  const { points, reserve } = warband;
+  const { points, reserve, rules } = warband;
   const models = reserve === null ? warband.models : [...warband.models, reserve];
   const found: Refusal[] = [];
   const { total } = costOf(warband);
   if (total > points) found.push({ ...refuse(TOO_DEAR, total, points), pointer: '/points' });
-  const factions = [...new Set(models.map(({ faction }) => faction))];
-  if (factions.length > 1) found.push({ ...refuse(MIXED_FACTIONS, factions), pointer: '/models' });
   const alignments = new Set(models.map(({ alignment }) => alignment));
+  if (rules === 'basic') found.push(...basicFaults(models));
   if (alignments.has('good') && alignments.has('evil')) found.push({ ...refuse(GOOD_AND_EVIL), pointer: '/models' });
-  const weight = models.reduce((sum, model) => sum + weightOf(model), 0);
-  const command = commandOf(models);
-  if (weight > command) found.push({ ...refuse(TOO_MANY_TROOPS, weight, command), pointer: '/models' });
+  if (rules === 'basic') {
+    const weight = models.reduce((sum, model) => sum + weightOf(model), 0);
+    const command = commandOf(models);
+    if (weight > command) found.push({ ...refuse(TOO_MANY_TROOPS, weight, command), pointer: '/models' });
+  } else found.push(...factionFaults(models, warband.faction));
   if (reserve !== null && 10 * reserve.cost > points) found.push({ ...refuse(RESERVE_TOO_DEAR, reserve.cost, Math.floor(points / 10)), pointer: '/reserve' });
   return found;
+}
+
+function basicFaults(models: readonly Recruit[]): readonly Refusal[] {
+  const factions = [...new Set(models.map(({ faction }) => faction))];
+  return factions.length > 1 ? [{ ...refuse(MIXED_FACTIONS, factions), pointer: '/models' }] : [];
 }
 
 /** More models than this slow a game down (CM-BUILD-05). */
