@@ -1,8 +1,9 @@
 import type { Owed } from '../kernel/ruleset/position';
 import type { Seat } from '../kernel/table/table';
-import type { Status } from './core/facts';
-import { statusOf } from './core/table-state';
-import { type LoggedEvent, witnessed } from './core/judge';
+import type { Status } from './core/seat-plan';
+import { plansAt, statusOf } from './core/table-state';
+import { witnessed } from './core/judge';
+import type { LoggedEvent } from './core/judgement';
 import type { LogRow } from './core/log';
 import type { Surveyor } from './scene/surveyor';
 import type { Listed } from './store/session.store';
@@ -51,8 +52,8 @@ export function storedAs(surveyor: Surveyor, stored: Stored): Stored {
 }
 
 /** A session as a seat or a bystander may see it at its version. */
-export function sessionAnswer({ facts, house, version, state }: Seated, viewer: Seat | null, surveyor?: Surveyor): object {
-  const { id, ruleset, edition, seats, dice, commitment, createdAt, scene, names } = facts;
+export function sessionAnswer({ facts, house, version, state }: Seated, viewer: Seat | null, surveyor?: Surveyor, clockUntil: Date | null = null): object {
+  const { id, ruleset, edition, dice, commitment, createdAt, scene, names, clockSeconds, origin } = facts;
   const sight = state.position === null ? null : house.game.view(state.position, viewer);
   const status = statusOf(state);
   return {
@@ -65,10 +66,14 @@ export function sessionAnswer({ facts, house, version, state }: Seated, viewer: 
     dice,
     commitment,
     ...(status === 'finished' ? { seed: facts.seed } : {}),
-    seats: seats.map(({ seat, bot }) => ({ seat, ...(bot === null ? {} : { bot }), ...(state.contributions[seat] === undefined ? {} : { contribution: state.contributions[seat] }) })),
+    seats: plansAt(house, state).map(({ seat, bot, team }) => ({ seat, ...(bot === null ? {} : { bot }), ...(team === undefined ? {} : { team }), ...(state.contributions[seat] === undefined ? {} : { contribution: state.contributions[seat] }) })),
     createdAt: createdAt.toISOString(),
     you: viewer,
     drawOfferedBy: state.agreed,
+    proposal: state.proposal === undefined ? null : { what: state.proposal.what, version: state.proposal.version ?? null, agreed: state.proposal.agreed },
+    paused: state.paused === true,
+    clock: clockSeconds === null ? null : { seconds: clockSeconds, until: clockUntil?.toISOString() ?? null },
+    origin: origin === null ? null : { session: origin.session, version: origin.version },
     outcome: state.ending,
     scene,
     names,

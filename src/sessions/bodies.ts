@@ -9,19 +9,21 @@ export const MOST_IN_LIST = 50;
 const MOST_SEATS = 50;
 const SEAT = '^[A-Za-z0-9][A-Za-z0-9 _.-]{0,39}$';
 
-const seatPlan = Type.Union([
-  shape('BotSeat', { bot: Type.String({ maxLength: 60, description: 'Id of a built-in bot of the game' }) }, 'A built-in bot plays this seat'),
-  shape('OpenSeat', { open: Type.Literal(true) }, 'Whoever has the token of the seat plays it'),
-]);
+const bot = Type.String({ maxLength: 60, description: 'Id of a built-in bot of the game' });
+const team = Type.Optional(Type.String({ minLength: 1, maxLength: 40, description: 'Seats of one team may talk among themselves' }));
+const seatPlan = Type.Union([shape('BotSeat', { bot, team }, 'A built-in bot plays this seat'), shape('OpenSeat', { open: Type.Literal(true), team }, 'Whoever has the token of the seat plays it')]);
+const seats = Type.Optional(Type.Record(Type.String({ pattern: SEAT }), seatPlan, { additionalProperties: false, maxProperties: MOST_SEATS, description: 'Who plays each seat; open unless given' }));
+const CLOCK = shape('SessionClock', { seconds: Type.Integer({ minimum: 1, maximum: 2_592_000, description: 'How many seconds each decision may take' }) }, 'After this time the rules decide for a seat');
 
 export const NEW_SESSION = shape('NewSession', {
   ruleset: Type.String({ minLength: 1, maxLength: 60, description: 'Id of the ruleset' }),
   setup: Type.Union([Type.String({ maxLength: 60, description: "Id of one of the game's ready set-ups" }), Type.Object({}, { additionalProperties: true, description: 'A set-up of your own' })], { description: "The game's set-up" }),
-  seats: Type.Optional(Type.Record(Type.String({ pattern: SEAT }), seatPlan, { additionalProperties: false, maxProperties: MOST_SEATS, description: 'Who plays each seat; open unless given' })),
+  seats,
   public: Type.Optional(Type.Boolean({ description: 'Whether everybody may watch and find it in the list; false unless given' })),
   dice: Type.Optional(oneOf('SessionDice', ['server', 'table'], 'Whether the service throws, or each seat its own dice; server unless given')),
   scene: Type.Optional(SCENE),
   names: Type.Optional(NAMES),
+  clock: Type.Optional(CLOCK),
   units: Type.Optional(UNITS),
 });
 
@@ -29,6 +31,10 @@ const action = Type.Object({ type: Type.String({ maxLength: 60, description: 'Ty
 export const ONE_ACTION = shape('OneAction', { action, units: Type.Optional(UNITS) });
 export const ACTION_LIST = shape('ActionList', { actions: Type.Array(action, { minItems: 1, maxItems: MOST_IN_LIST, description: 'Actions that are all taken or none' }), units: Type.Optional(UNITS) });
 export const DRAW = shape('DrawOffer', { type: oneOf('DrawStep', ['offer', 'accept', 'decline'], 'What to do about a draw') });
+export const UNDO = shape('UndoStep', { type: oneOf('UndoStepType', ['offer', 'accept', 'decline'], 'What to do about taking something back'), version: Type.Optional(Type.Integer({ minimum: 0, maximum: 999_999_999, description: 'The version to go back to; with offer alone' })) });
+export const PAUSE = shape('PauseStep', { type: oneOf('PauseStepType', ['offer', 'accept', 'decline', 'resume'], 'What to do about a pause') });
+export const SUBSTITUTE = shape('SeatSubstitute', { bot: Type.Optional(bot) }, 'A built-in bot takes the seat, or without one whoever gets the new token');
+export const FORK = shape('NewFork', { seats, public: Type.Optional(Type.Boolean({ description: 'Whether everybody may watch; as before unless given' })) });
 export const CONTRIBUTION = shape('DiceContribution', { contribution: Type.String({ minLength: 1, maxLength: 200, description: "Any text; every die of the game depends on it and on the server's seed" }) });
 export const NOTHING = shape('Nothing', {});
 

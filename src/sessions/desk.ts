@@ -3,22 +3,23 @@ import { Injectable } from '@nestjs/common';
 import type { Seat } from '../kernel/table/table';
 import { InvalidInput, Problem } from '../platform/http/problem';
 import { NO_KEY } from '../platform/keys/problems';
-import { listedAnswer, type Stored, storedAnswer, storedAs } from './answers';
+import { listedAnswer } from './answers';
 import { CONTRIBUTION, NEW_SESSION, NOTHING, readBody } from './bodies';
-import type { Deed } from './core/deeds';
-import type { SeatPlan, SessionFacts } from './core/facts';
+import type { SessionFacts } from './core/facts';
 import { commitmentOf, newSeed } from './core/fair-dice';
+import { plansAt } from './core/table-state';
 import { expiryOf, issue, type Issued } from './core/tokens';
 import { type Caller, Gate } from './gate';
 import { type GameDesk, Games, type Opened } from './games';
-import { Clerk } from './play/clerk';
-import { OTHER_SEAT, refusedBy, unprocessable } from './problems';
+import { Recorder } from './play/recorder';
+import { OTHER_SEAT, unprocessable } from './problems';
 import { calibrationFaults, type Units } from './scene/calibration';
 import type { Names, Scene } from './scene/gauge';
 import { Surveyor } from './scene/surveyor';
+import { seatsOf } from './seats';
 import { SessionStore } from './store/session.store';
 import { Tables } from './store/tables';
-import { type SentHeaders, termsOf } from './terms';
+import type { SentHeaders } from './terms';
 
 export const MOST_LISTED = 100;
 const USUAL_LISTED = 20;
@@ -40,7 +41,7 @@ export class SessionDesk {
     private readonly store: SessionStore,
     private readonly tables: Tables,
     private readonly gate: Gate,
-    private readonly clerk: Clerk,
+    private readonly recorder: Recorder,
   ) {}
 
   /** Makes a session; the key that made it can do what the creator's token can. */
@@ -56,11 +57,11 @@ export class SessionDesk {
     if (opened instanceof Problem) return surveyor.problem(opened);
     const unfit = whyNoScene(desk, scene, names, opened);
     if (unfit !== null) return unfit;
-    const seats = seatsOf(desk, opened.seats, body.seats ?? {});
+    const seats = seatsOf(desk, opened.seats.map((seat) => ({ seat, bot: null })), body.seats ?? {});
     if (seats instanceof Problem) return seats;
     const seed = newSeed();
     const { id: ruleset, edition } = desk.ruleset;
-    const facts: SessionFacts = { id: randomUUID(), ruleset, edition, setup: opened.setup, seats, public: body.public ?? false, dice: body.dice ?? 'server', seed, commitment: commitmentOf(seed), scene, names, createdAt: new Date() };
+    const facts: SessionFacts = { id: randomUUID(), ruleset, edition, setup: opened.setup, seats, public: body.public ?? false, dice: body.dice ?? 'server', seed, commitment: commitmentOf(seed), scene, names, clockSeconds: body.clock?.seconds ?? null, origin: null, createdAt: new Date() };
     const creator = issue('creator');
     const tokens = seats.flatMap(({ seat, bot }): (Issued & { seat: Seat })[] => (bot === null ? [{ ...issue('seat'), seat }] : []));
     await this.store.insert(facts, [
@@ -92,13 +93,24 @@ export class SessionDesk {
   async join(id: string, seat: Seat, headers: SentHeaders): Promise<object | Problem> {
     const caller = await this.gate.creator(id, headers.authorization);
     if (caller instanceof Problem) return caller;
-    const { facts } = await this.tables.opening(caller.head.id);
-    const plan = facts.seats.find((each) => each.seat === seat);
+    const { facts, house, state } = await this.tables.latest(caller.head.id, caller.head.version);
+    const plan = plansAt(house, state).find((each) => each.seat === seat);
     if (plan === undefined) return unprocessable('seat.unknown', 'There is no such seat in this game.', '/seat', { known: facts.seats.map((each) => each.seat) });
     if (plan.bot !== null) return unprocessable('seat.bot', 'A bot holds this seat.', '/seat');
     const { token, hash, expiresAt } = issue('seat');
     await this.store.replaceToken(facts.id, seat, hash, expiresAt);
     return { seat, token, expiresAt: expiresAt.toISOString() };
+  }
+
+  /** A token for somebody who may watch, and talk to others who watch. */
+  async spectate(id: string, headers: SentHeaders, sent: unknown): Promise<object | Problem> {
+    const body = readBody(NOTHING, sent ?? {});
+    if (body instanceof Problem) return body;
+    const caller = await this.gate.creator(id, headers.authorization);
+    if (caller instanceof Problem) return caller;
+    const { token, hash, expiresAt } = issue('spectator');
+    await this.store.addToken(caller.head.id, { hash, kind: 'spectator', seat: null, expiresAt });
+    return { token, expiresAt: expiresAt.toISOString() };
   }
 
   async renew(id: string, seat: Seat, headers: SentHeaders): Promise<object | Problem> {
@@ -113,31 +125,19 @@ export class SessionDesk {
     const body = readBody(CONTRIBUTION, sent);
     if (body instanceof Problem) return body;
     const caller = await this.own(id, seat, headers);
-    return caller instanceof Problem ? caller : this.record(caller, headers, seat, { type: 'session.contribute', contribution: body.contribution }, units);
+    return caller instanceof Problem ? caller : this.recorder.record(caller, headers, seat, { type: 'session.contribute', contribution: body.contribution }, units);
   }
 
   async start(id: string, headers: SentHeaders, sent: unknown, units: Units): Promise<object | Problem> {
     const body = readBody(NOTHING, sent ?? {});
     if (body instanceof Problem) return body;
     const caller = await this.gate.creator(id, headers.authorization);
-    return caller instanceof Problem ? caller : this.record(caller, headers, null, { type: 'session.start' }, units);
+    return caller instanceof Problem ? caller : this.recorder.record(caller, headers, null, { type: 'session.start' }, units);
   }
 
   private async own(id: string, seat: Seat, headers: SentHeaders): Promise<Caller | Problem> {
     const caller = await this.gate.seat(id, headers.authorization);
     return caller instanceof Problem || caller.seat === seat ? caller : OTHER_SEAT;
-  }
-
-  private async record({ head }: Caller, headers: SentHeaders, seat: Seat | null, deed: Deed, units: Units): Promise<object | Problem> {
-    const terms = termsOf(headers);
-    if (terms instanceof Problem) return terms;
-    const surveyor = await this.tables.surveyor(head.id, units);
-    if (surveyor instanceof Problem) return surveyor;
-    const answer = await this.clerk.record({ id: head.id, version: head.version, holder: seat ?? '', ...terms, body: deed }, (draft) => {
-      const refusals = draft.take(seat, deed);
-      return refusals.length > 0 ? refusedBy(refusals, '') : (now) => storedAnswer(now, draft.rows, seat);
-    });
-    return answer instanceof Problem ? surveyor.problem(answer) : storedAs(surveyor, answer as Stored);
   }
 }
 
@@ -146,17 +146,6 @@ function whyNoScene({ ruleset, game }: GameDesk, scene: Scene | null, names: Nam
   if (scene === null && Object.keys(names).length === 0) return null;
   if (game.shapes.tells === null) return unprocessable('scene.unsupported', `${ruleset.name} does not say which of its figures are places, lengths and names.`, scene === null ? '/names' : '/scene');
   return calibrationFaults(scene, names, ids, seats);
-}
-
-function seatsOf({ game }: GameDesk, seats: readonly Seat[], plans: Readonly<Record<string, object>>): readonly SeatPlan[] | Problem {
-  for (const [seat, plan] of Object.entries(plans)) {
-    if (!seats.includes(seat)) return unprocessable('seat.unknown', `The set-up has no seat "${seat}".`, `/seats/${seat}`, { known: seats });
-    if ('bot' in plan && !game.bots.some(({ id }) => id === plan.bot)) return unprocessable('bot.unknown', `The game has no bot "${String(plan.bot)}".`, `/seats/${seat}/bot`, { known: game.bots.map(({ id }) => id) });
-  }
-  return seats.map((seat) => {
-    const plan = Object.hasOwn(plans, seat) ? plans[seat] : undefined;
-    return { seat, bot: plan !== undefined && 'bot' in plan ? String(plan.bot) : null };
-  });
 }
 
 function madeAnswer({ id, ruleset, edition, seats, dice, commitment, public: isPublic }: SessionFacts, creator: Issued, tokens: readonly (Issued & { seat: Seat })[]): { readonly id: string } {

@@ -11,7 +11,7 @@ import { type Head, SessionStore } from './store/session.store';
 /** Somebody who may see a session, and as whom. */
 export interface Caller {
   readonly head: Head;
-  readonly as: 'creator' | 'seat' | 'bystander';
+  readonly as: 'creator' | 'seat' | 'spectator' | 'bystander';
   /** The seat through whose eyes the session is seen; null is a bystander's. */
   readonly seat: Seat | null;
   readonly tokenHash: string | null;
@@ -78,6 +78,6 @@ export class Gate {
     if (!sent) return head.public ? { head, as: 'bystander', seat: null, tokenHash } : noSuchSession();
     if (head.kind === null) return head.public ? BAD_TOKEN : noSuchSession();
     if (head.expired) return OLD_TOKEN;
-    return { head, as: head.kind === 'creator' ? 'creator' : 'seat', seat: head.seat, tokenHash };
+    return { head, as: head.kind === 'ticket' ? 'bystander' : head.kind, seat: head.seat, tokenHash };
   }
 }

@@ -5,8 +5,12 @@ import { SessionDesk } from './desk';
 import { Games, SESSION_RULESETS } from './games';
 import { Gate } from './gate';
 import { Bots } from './play/bots';
+import { AgreementDesk } from './play/agreement.desk';
 import { Clerk } from './play/clerk';
+import { Clocks } from './play/clocks';
 import { PlayDesk } from './play/play.desk';
+import { Recorder } from './play/recorder';
+import { SuccessorDesk } from './play/successor.desk';
 import { RESOLVERS } from './graphql/resolvers';
 import { CONTROLLERS } from './rest/controllers';
 import { SessionAnswerEntity, SessionTokenEntity } from './store/access.entities';
@@ -24,6 +28,6 @@ import { WatchDesk } from './watch/watch.desk';
 @Module({
   imports: [TypeOrmModule.forFeature([SessionEntity, SessionActionEntity, SessionSnapshotEntity, SessionTokenEntity, SessionAnswerEntity])],
   controllers: [...CONTROLLERS],
-  providers: [{ provide: SESSION_RULESETS, useValue: RULESETS }, { provide: SESSION_WORKER, useValue: require.resolve('./threads/worker') }, SessionThreads, Games, SessionStore, Tables, SessionQueue, Gate, Clerk, Bots, SessionDesk, PlayDesk, WatchDesk, Feed, Streams, ...RESOLVERS],
+  providers: [{ provide: SESSION_RULESETS, useValue: RULESETS }, { provide: SESSION_WORKER, useValue: require.resolve('./threads/worker') }, SessionThreads, Games, SessionStore, Tables, SessionQueue, Gate, Clerk, Recorder, Bots, Clocks, SessionDesk, PlayDesk, AgreementDesk, SuccessorDesk, WatchDesk, Feed, Streams, ...RESOLVERS],
 })
 export class SessionsModule {}

@@ -1,16 +1,18 @@
-import type { Seat } from '../../kernel/table/table';
 import type { Names, Scene } from '../scene/gauge';
-
-/** Who holds a seat: whoever has its token, or a built-in bot. */
-export interface SeatPlan {
-  readonly seat: Seat;
-  readonly bot: string | null;
-}
-
-export type Status = 'open' | 'playing' | 'finished';
+import type { SeatPlan } from './seat-plan';
+import type { TableState } from './table-state';
 
 /** Who throws: the service by its committed seed, or each seat its own dice. */
 export type DiceMode = 'server' | 'table';
+
+/** Where a session goes on from: a version of another one, with the state that was reached there. */
+export interface Origin {
+  readonly session: string;
+  readonly version: number;
+  /** Whether that game had ended, so that its state is no secret. */
+  readonly told: boolean;
+  readonly state: TableState;
+}
 
 /** What is agreed on when a session is made; it never changes. */
 export interface SessionFacts {
@@ -26,5 +28,9 @@ export interface SessionFacts {
   /** How a caller's scene lies on the field; null if it has none. */
   readonly scene: Scene | null;
   readonly names: Names;
+  /** How many seconds each decision may take; null without a clock. */
+  readonly clockSeconds: number | null;
+  /** Where it was forked off; null if it began with its set-up. */
+  readonly origin: Origin | null;
   readonly createdAt: Date;
 }

@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { type Dice, SeededDice } from '../../kernel/table/dice';
 import type { Seat } from '../../kernel/table/table';
 import { sha256 } from './canonical';
+import type { Deed } from './deeds';
 import type { SessionFacts } from './facts';
-
-export type Contributions = { readonly [seat: Seat]: string };
+import type { Contributions } from './seat-plan';
 
 export function newSeed(): string {
   return randomBytes(32).toString('hex');
@@ -21,10 +21,10 @@ export function throwSeed(seed: string, contributions: Contributions, seq: numbe
   return createHmac('sha256', seed).update(`${JSON.stringify(given)}/${seq}`).digest('hex');
 }
 
-/** The dice of one action: the server's for everybody, or in a game with the table's own dice for its bots alone. */
-export function diceFor({ seed, dice, seats }: Pick<SessionFacts, 'seed' | 'dice' | 'seats'>, contributions: Contributions, seq: number): Dice {
+/** The dice of one action: the server's for everybody, or in a game with the table's own dice for its bots alone and for whoever took too long. */
+export function diceFor({ seed, dice, seats }: Pick<SessionFacts, 'seed' | 'dice' | 'seats'>, contributions: Contributions, seq: number, deed?: Deed): Dice {
   const seeded = new SeededDice(throwSeed(seed, contributions, seq));
-  if (dice === 'server') return seeded;
+  if (dice === 'server' || deed?.type === 'session.time-out') return seeded;
   const bots = new Set(seats.filter(({ bot }) => bot !== null).map(({ seat }) => seat));
   return { next: (sides, by) => (by !== undefined && bots.has(by) ? seeded.next(sides) : 0) };
 }

@@ -4,7 +4,8 @@ import { toyGame } from '../../../test/support/toy/game';
 import { DUEL } from '../../../test/support/toy/setups';
 import type { Deed } from './deeds';
 import { hashOf } from './canonical';
-import { judge, type Judgement, witnessed } from './judge';
+import { judge, witnessed } from './judge';
+import type { Judgement } from './judgement';
 import { replay } from './log';
 import { botToAct, type House, NOTHING_YET, owingAt, statusOf, type TableState } from './table-state';
 
@@ -58,7 +59,7 @@ describe('the conduct of a session', () => {
 
   test('a row replays from its faces to the same state, through JSON too', () => {
     const { events, faces, dice: provenance, state } = taken(NOTHING_YET, null, { type: 'session.start' });
-    const row = { seq: 1, seat: null, action: { type: 'session.start' }, faces, dice: provenance, events, stateHash: hashOf(state), at: new Date(0) };
+    const row = { seq: 1, seat: null, action: { type: 'session.start' }, faces, dice: provenance, events, secret: null, stateHash: hashOf(state), at: new Date(0) };
     expect(hashOf(replay(house, NOTHING_YET, row))).toBe(row.stateHash);
     expect(hashOf(JSON.parse(JSON.stringify(state)))).toBe(row.stateHash);
     expect(() => replay(house, NOTHING_YET, { ...row, faces: [...faces, 1] })).toThrow('action 1 does not replay: rolls.left-over');

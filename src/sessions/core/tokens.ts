@@ -6,9 +6,9 @@ export const SEAT_DAYS = 30;
 export const CREATOR_DAYS = 365;
 export const TICKET_SECONDS = 60;
 
-export type TokenKind = 'creator' | 'seat' | 'ticket';
+export type TokenKind = 'creator' | 'seat' | 'spectator' | 'ticket';
 
-const LIVES: Readonly<Record<TokenKind, number>> = { creator: CREATOR_DAYS * DAY_MS, seat: SEAT_DAYS * DAY_MS, ticket: TICKET_SECONDS * 1000 };
+const LIVES: Readonly<Record<TokenKind, number>> = { creator: CREATOR_DAYS * DAY_MS, seat: SEAT_DAYS * DAY_MS, spectator: SEAT_DAYS * DAY_MS, ticket: TICKET_SECONDS * 1000 };
 const SHAPE = /^[A-Za-z0-9_-]{43}$/;
 
 /** A secret shown once; only its hash is kept. */

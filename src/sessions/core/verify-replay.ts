@@ -1,10 +1,11 @@
 import type { Ruleset } from '../../kernel/ruleset/ruleset';
 import type { SessionFacts } from './facts';
 import { keepsCommitment, type LogRow } from './log';
-import { NOTHING_YET } from './table-state';
+import { NOTHING_YET, type TableState } from './table-state';
 import { verifyRows } from './verify-rows';
 
 interface Head extends Pick<SessionFacts, 'id' | 'ruleset' | 'setup' | 'dice' | 'seed' | 'commitment'> {
+  readonly origin?: { readonly session: string; readonly version: number; readonly state?: TableState } | null;
   readonly version: number;
   readonly seats: readonly { readonly seat: string; readonly bot?: string }[];
 }
@@ -28,7 +29,8 @@ export function verifyReplay(text: string, rulesets: readonly Ruleset[]): Replay
   const house = { game, setup: head.setup, seats };
   const facts = { seed: head.seed, dice: head.dice, seats };
   const gap = rows.findIndex(({ seq }, i) => seq !== i + 1);
-  const { fault } = verifyRows(house, facts, NOTHING_YET, gap < 0 ? rows : rows.slice(0, gap));
+  if (head.origin && head.origin.state === undefined) return no(told, `It goes on from version ${head.origin.version} of ${head.origin.session}, whose state is still a secret.`);
+  const { fault } = verifyRows(house, facts, head.origin?.state ?? NOTHING_YET, gap < 0 ? rows : rows.slice(0, gap));
   if (fault !== null) return no(told, `Action ${fault.seq}: ${fault.reason}.`);
   if (gap >= 0) return no(told, `Action ${gap + 1} is missing.`);
   const faces = rows.reduce((sum, row) => sum + row.faces.length, 0);

@@ -26,6 +26,9 @@ export class SeatPlanInput {
 
   @Field(() => String, { nullable: true, description: 'Id of a built-in bot; whoever has the token plays it unless given' })
   bot?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its team, whose seats may talk among themselves' })
+  team?: string | null;
 }
 
 @InputType({ description: 'What the caller calls a thing' })
@@ -61,4 +64,9 @@ export function checked<T extends object>(kind: new () => T, given: object): T |
   const query = Object.assign(new kind(), Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== null)));
   const faults = validateSync(query);
   return faults.length > 0 ? new InvalidInput(faultsOf(faults)) : query;
+}
+
+/** Seats as REST would have been sent them. */
+export function plansOf(seats: readonly SeatPlanInput[]): Readonly<Record<string, object>> {
+  return Object.fromEntries(seats.map(({ seat, bot, team }) => [seat, { ...(bot ? { bot } : { open: true }), ...(team ? { team } : {}) }]));
 }

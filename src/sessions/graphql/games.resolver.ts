@@ -1,5 +1,5 @@
 import { Inject, type Type } from '@nestjs/common';
-import { Args, Context, createUnionType, Field, InputType, Mutation, ObjectType, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, createUnionType, Field, InputType, Int, Mutation, ObjectType, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Offer } from '../../kernel/table/table';
 import type { Owed } from '../../kernel/ruleset/position';
 import type { Ruleset } from '../../kernel/ruleset/ruleset';
@@ -15,7 +15,7 @@ import { OffersQuery, UnitsQuery } from '../rest/queries';
 import { SessionDice, SessionSceneInput } from '../rest/scene-models';
 import { unprocessable } from '../problems';
 import { WatchDesk } from '../watch/watch.desk';
-import { type AskedContext, checked, headersOf, ReadySetupInput, SceneNameInput, SeatPlanInput, TermsArgs } from './arguments';
+import { type AskedContext, checked, headersOf, plansOf, ReadySetupInput, SceneNameInput, SeatPlanInput, TermsArgs } from './arguments';
 import { type GameTypes, gameTypes } from './game-types';
 import { PAYLOADS } from './payloads';
 import { SessionSight } from './sight';
@@ -70,11 +70,11 @@ export function gamesResolver(rulesets: readonly Ruleset[]): Type {
       @Args('dice', { type: () => SessionDice, nullable: true, description: 'Whether the service throws, or each seat its own dice; server unless given' }) dice: string | null,
       @Args('scene', { type: () => SessionSceneInput, nullable: true, description: "How the caller's scene lies on the field" }) scene: object | null,
       @Args('names', { type: () => [SceneNameInput], nullable: true, description: "The caller's names of things" }) names: readonly SceneNameInput[] | null,
+      @Args('clockSeconds', { type: () => Int, nullable: true, description: 'How many seconds each decision may take; no clock unless given' }) clockSeconds: number | null,
       @Args() { units }: UnitsQuery,
       @KeyId() key: string | null,
     ): Promise<object> {
-      const plans = (seats ?? []).map(({ seat, bot }) => [seat, bot === null || bot === undefined ? { open: true } : { bot }] as const);
-      const parts = { seats: seats && Object.fromEntries(plans), public: isPublic, dice, scene, names: names && Object.fromEntries(names.map(({ name, id }) => [name, id])), units };
+      const parts = { seats: seats && plansOf(seats), clock: clockSeconds === null || clockSeconds === undefined ? null : { seconds: clockSeconds }, public: isPublic, dice, scene, names: names && Object.fromEntries(names.map(({ name, id }) => [name, id])), units };
       const body = { ...setupFrom(byMember, given), ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null && part !== undefined)) };
       return this.desk.create(body, key);
     }

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { Field, ObjectType } from '@nestjs/graphql';
 import { OddsTooLarge } from '../../resolution/problems';
-import { ListedSession, RenewedToken, SeatToken, SessionMade, SessionModel, StreamTicket } from '../rest/models';
+import { IssuedToken, ListedSession, RenewedToken, SeatToken, SessionMade, SessionModel, SessionSuccessor, StreamTicket, SubstitutedSeat } from '../rest/models';
 import { ActionLegality, SessionEntries, SessionEntry, SessionOdds, SessionOffers, SessionVerdict, StoredActions } from '../rest/play-models';
 import { ReadySetups } from '../rest/setup-models';
 import { payload } from './failures';
@@ -47,6 +47,9 @@ export const PAYLOADS = {
   seatToken: payload('JoinSeat', [SeatToken], [400, 401, 403, 404, 422, 503]),
   renewed: payload('RenewSeat', [RenewedToken], [400, 401, 403, 404, 503]),
   ticket: payload('StreamTicket', [StreamTicket], [400, 401, 404, 503]),
+  spectator: payload('AdmitSpectator', [IssuedToken], [400, 401, 403, 404, 503]),
+  substituted: payload('SubstituteSeat', [SubstitutedSeat], [400, 401, 403, 404, 409, 422, 503]),
+  successor: payload('SessionSuccessor', [SessionSuccessor], [400, 401, 403, 404, 409, 422, 503]),
   stored: payload('StoredActions', [StoredActions], [400, 401, 403, 404, 409, 422, 503]),
   acted: payload('Act', [StoredActions, ActionLegality], [400, 401, 403, 404, 409, 422, 503], (value) => ('legal' in value ? ActionLegality : StoredActions)),
 } as const;

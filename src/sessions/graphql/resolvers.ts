@@ -1,5 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { RULESETS } from '../../rulesets';
+import { AgreementsResolver } from './agreements.resolver';
 import { VersionConflictResolver } from './failures';
 import { FollowingResolver } from './following.resolver';
 import { gamesResolver } from './games.resolver';
@@ -8,4 +9,4 @@ import { SessionsResolver } from './sessions.resolver';
 /** The resolver that knows the games; a test may bring games of its own. */
 export const GAMES_RESOLVER = Symbol('resolver of games');
 
-export const RESOLVERS: readonly Provider[] = [SessionsResolver, FollowingResolver, VersionConflictResolver, { provide: GAMES_RESOLVER, useClass: gamesResolver(RULESETS) }];
+export const RESOLVERS: readonly Provider[] = [SessionsResolver, AgreementsResolver, FollowingResolver, VersionConflictResolver, { provide: GAMES_RESOLVER, useClass: gamesResolver(RULESETS) }];

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem';
 import { hashOf } from '../core/canonical';
-import { botToAct, statusOf } from '../core/table-state';
+import { botToAct, decisionAt, statusOf } from '../core/table-state';
 import { otherBody, versionConflict } from '../problems';
 import { SessionQueue } from '../store/session-queue';
 import { SessionStore } from '../store/session.store';
@@ -77,7 +77,7 @@ export class Clerk {
   }
 
   private async append({ id, holder, key, body }: Request, before: Seated, now: Seated, { rows }: Draft, answer: object): Promise<boolean> {
-    const snapshot = wantsSnapshot(before.version, now.version, now.woundMs);
+    const snapshot = now.state.ending !== null || wantsSnapshot(before.version, now.version, now.woundMs);
     const stored = await this.store.append({
       id,
       from: before.version,
@@ -85,6 +85,8 @@ export class Clerk {
       status: statusOf(now.state),
       botToAct: botToAct(now.house, now.state) !== null,
       snapshot: snapshot ? now.state : null,
+      decision: decisionAt(now.house, now.state),
+      clockSeconds: now.facts.clockSeconds,
       answer: key === null ? null : { holder, key, bodyHash: hashOf(body), body: answer },
     });
     if (!stored) return false;

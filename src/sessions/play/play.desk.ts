@@ -17,6 +17,7 @@ import { type SentHeaders, termsOf } from '../terms';
 import { SessionThreads } from '../threads/session-threads';
 import { Clerk } from './clerk';
 import { Draft } from './draft';
+import { Recorder } from './recorder';
 
 const DRAW_DEEDS: Readonly<Record<'offer' | 'accept' | 'decline', SessionDeed>> = { offer: { type: 'session.offer-draw' }, accept: { type: 'session.accept-draw' }, decline: { type: 'session.decline-draw' } };
 
@@ -33,6 +34,7 @@ export class PlayDesk {
     private readonly tables: Tables,
     private readonly gate: Gate,
     private readonly clerk: Clerk,
+    private readonly recorder: Recorder,
     private readonly threads: SessionThreads,
   ) {}
 
@@ -56,19 +58,8 @@ export class PlayDesk {
   async draw(id: string, headers: SentHeaders, sent: unknown, units: Units): Promise<object | Problem> {
     const body = readBody(DRAW, sent);
     if (body instanceof Problem) return body;
-    const terms = termsOf(headers);
-    if (terms instanceof Problem) return terms;
     const caller = await this.gate.seat(id, headers.authorization);
-    if (caller instanceof Problem) return caller;
-    const { head, seat } = caller;
-    const surveyor = await this.tables.surveyor(head.id, units);
-    if (surveyor instanceof Problem) return surveyor;
-    const deed = DRAW_DEEDS[body.type];
-    const answer = await this.clerk.record({ id: head.id, version: head.version, holder: seat, ...terms, body: deed }, (draft) => {
-      const refusals = draft.take(seat, deed);
-      return refusals.length > 0 ? refusedBy(refusals, '') : (now) => storedAnswer(now, draft.rows, seat);
-    });
-    return answer instanceof Problem ? answer : storedAs(surveyor, answer as Stored);
+    return caller instanceof Problem ? caller : this.recorder.record(caller, headers, caller.seat, DRAW_DEEDS[body.type], units);
   }
 
   /** What the caller may do now, what it owes, and why it may not do more. */
@@ -81,7 +72,7 @@ export class PlayDesk {
     const { position } = state;
     const surveyor = Surveyor.of(seated.facts, house.game, units);
     if (surveyor instanceof Problem) return surveyor;
-    if (position === null || state.ending !== null) return { version, seat, toAct: [], owed: null, offers: [], blocked: [] } as { readonly version: number };
+    if (position === null || state.ending !== null || state.paused === true) return { version, seat, toAct: [], owed: null, offers: [], blocked: [] } as { readonly version: number };
     const { toAct, owed } = house.game.view(position, seat);
     const envelope = about === undefined || seat === null ? undefined : house.game.envelope(position, seat, surveyor.hearId(about));
     if (envelope?.ok === false) return surveyor.problem(refusedBy(envelope.refusals, '/envelope'));

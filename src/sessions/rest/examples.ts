@@ -7,7 +7,7 @@ const seats = [{ seat: 'south' }, { seat: 'north', bot: 'greedy' }];
 const basics = { id, ruleset: 'chainmail', edition: '2001', status: 'playing', version: 2, dice: 'server' };
 const stand = { type: 'stand', model: 'paladin' };
 const entry = { seq: 2, seat: 'south', at: when, events: [{ type: 'model-stood', rule: 'CM-ACT-02', model: 'paladin' }] };
-const session = { ...basics, public: true, commitment, seats, createdAt: when, you: 'south', drawOfferedBy: [], outcome: null, scene: null, names: {}, view: { game: {}, toAct: ['south'], owed: null, standing: [], leaving: [], outcome: null } };
+const session = { ...basics, public: true, commitment, seats, createdAt: when, you: 'south', drawOfferedBy: [], proposal: null, paused: false, clock: null, origin: null, outcome: null, scene: null, names: {}, view: { game: {}, toAct: ['south'], owed: null, standing: [], leaving: [], outcome: null } };
 
 /** What the documentation of sessions shows. */
 export const EXAMPLES = {
@@ -38,6 +38,14 @@ export const EXAMPLES = {
   legality: { legal: true, version: 2, refusals: [] },
   offers: { version: 2, seat: 'south', toAct: ['south'], owed: null, offers: [{ exactly: stand }], blocked: [] },
   draw: { type: 'offer' },
+  undo: { type: 'offer', version: 12 },
+  pause: { type: 'offer' },
+  substitute: { bot: 'greedy' },
+  substituted: { seat: 'north', bot: 'greedy', version: 13 },
+  fork: { seats: { north: { bot: 'greedy' } } },
+  successor: { id, waitingFor: [], creator: null, seats: [{ seat: 'south', token, expiresAt }, { seat: 'north', bot: 'greedy' }] },
+  waiting: { id: null, waitingFor: ['north'], creator: null, seats: [] },
+  spectator: { token, expiresAt },
   odds: { version: 2, seat: 'south', outcomes: [{ outcome: { models: [], ended: false }, chance: { numerator: '1', denominator: '1', decimal: 1 } }], assumed: [] },
   session,
   entries: { version: 2, items: [entry], next: null },

@@ -14,6 +14,10 @@ export class SessionSeat {
   @Field(() => String, { nullable: true, description: 'The bot that plays it' })
   bot?: string;
 
+  @ApiPropertyOptional({ description: 'Its team', example: 'reds' })
+  @Field(() => String, { nullable: true, description: 'Its team' })
+  team?: string;
+
   @ApiPropertyOptional({ description: 'What the seat added to the dice', example: 'forty-two' })
   @Field(() => String, { nullable: true, description: 'What the seat added to the dice' })
   contribution?: string;
@@ -177,6 +181,43 @@ export class SessionOutcome {
   reason!: string;
 }
 
+@ObjectType({ description: 'What a seat has proposed' })
+export class SessionProposal {
+  @ApiProperty({ description: 'To go back to a version, to fork from one, or to pause', enum: ['undo', 'fork', 'pause'], example: 'undo' })
+  @Field(() => String, { description: 'undo, fork or pause' })
+  what!: string;
+
+  @ApiProperty({ description: 'The version it is about; null for a pause', type: 'integer', nullable: true, example: 12 })
+  @Field(() => Int, { nullable: true, description: 'The version it is about; null for a pause' })
+  version!: number | null;
+
+  @ApiProperty({ description: 'The seats that agree so far', type: [String], example: ['south'] })
+  @Field(() => [String], { description: 'The seats that agree so far' })
+  agreed!: string[];
+}
+
+@ObjectType({ description: 'The clock of a session' })
+export class SessionClockState {
+  @ApiProperty({ description: 'How many seconds each decision may take', type: 'integer', example: 60 })
+  @Field(() => Int, { description: 'How many seconds each decision may take' })
+  seconds!: number;
+
+  @ApiProperty({ description: 'When the rules decide for who has not; null while nobody must', type: 'string', nullable: true, pattern: DATE, example: WHEN })
+  @Field(() => String, { nullable: true, description: 'When the rules decide for who has not; null while nobody must' })
+  until!: string | null;
+}
+
+@ObjectType({ description: 'What a session goes on from' })
+export class SessionOrigin {
+  @ApiProperty({ description: 'Id of that session', pattern: ID, example: UUID })
+  @Field(() => String, { description: 'Id of that session' })
+  session!: string;
+
+  @ApiProperty({ description: 'The version of it', type: 'integer', example: 10 })
+  @Field(() => Int, { description: 'The version of it' })
+  version!: number;
+}
+
 @ObjectType('Session', { description: 'A session as the caller may see it' })
 export class SessionModel extends SessionBasics {
   @ApiProperty({ description: 'Whether everybody may watch', example: true })
@@ -207,6 +248,22 @@ export class SessionModel extends SessionBasics {
   @Field(() => [String], { description: 'The seats that agree to the draw on offer' })
   drawOfferedBy!: string[];
 
+  @ApiProperty({ description: 'What is proposed, or null', oneOf: [{ $ref: '#/components/schemas/SessionProposal' }, { type: 'null' }] })
+  @Field(() => SessionProposal, { nullable: true, description: 'What is proposed, or null' })
+  proposal!: SessionProposal | null;
+
+  @ApiProperty({ description: 'Whether it is paused', example: false })
+  @Field(() => Boolean, { description: 'Whether it is paused' })
+  paused!: boolean;
+
+  @ApiProperty({ description: 'Its clock, or null', oneOf: [{ $ref: '#/components/schemas/SessionClockState' }, { type: 'null' }] })
+  @Field(() => SessionClockState, { nullable: true, description: 'Its clock, or null' })
+  clock!: SessionClockState | null;
+
+  @ApiProperty({ description: 'Where it was forked off, or null', oneOf: [{ $ref: '#/components/schemas/SessionOrigin' }, { type: 'null' }] })
+  @Field(() => SessionOrigin, { nullable: true, description: 'Where it was forked off, or null' })
+  origin!: SessionOrigin | null;
+
   @ApiProperty({ description: 'How it ended; null until then', oneOf: [{ $ref: '#/components/schemas/SessionOutcome' }, { type: 'null' }] })
   @Field(() => SessionOutcome, { nullable: true, description: 'How it ended; null until then' })
   outcome!: SessionOutcome | null;
@@ -222,4 +279,30 @@ export class SessionModel extends SessionBasics {
   @ApiProperty({ description: 'What the viewer may know: the game, the seats to act, what is owed, standing answers, leaving seats and outcome; null until it starts', ...OBJECT_OR_NULL })
   @Field(() => SessionSight, { nullable: true, description: 'What the viewer may know: the game, the seats to act, what is owed, standing answers, leaving seats and outcome; null until it starts' })
   view!: object | null;
+}
+
+@ObjectType({ description: 'Who holds a seat from now on' })
+export class SubstitutedSeat extends IssuedSeat {
+  @ApiProperty(VERSION)
+  @Field(() => Int, { description: VERSION.description })
+  version!: number;
+}
+
+@ObjectType({ description: 'A session that follows another one, with the tokens that are the caller\'s to hold' })
+export class SessionSuccessor {
+  @ApiProperty({ description: 'Id of the new session; null until all have agreed', type: 'string', nullable: true, pattern: ID, example: UUID })
+  @Field(() => String, { nullable: true, description: 'Id of the new session; null until all have agreed' })
+  id!: string | null;
+
+  @ApiProperty({ description: 'The seats whose consent is missing', type: [String], example: [] })
+  @Field(() => [String], { description: 'The seats whose consent is missing' })
+  waitingFor!: string[];
+
+  @ApiProperty({ description: "The creator's token, or null", oneOf: [{ $ref: '#/components/schemas/IssuedToken' }, { type: 'null' }] })
+  @Field(() => IssuedToken, { nullable: true, description: "The creator's token, or null" })
+  creator!: IssuedToken | null;
+
+  @ApiProperty({ description: "The seats, the caller's own with their tokens", type: [IssuedSeat] })
+  @Field(() => [IssuedSeat], { description: "The seats, the caller's own with their tokens" })
+  seats!: IssuedSeat[];
 }

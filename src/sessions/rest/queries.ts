@@ -89,6 +89,16 @@ export class OffersQuery extends UnitsQuery {
 }
 
 @ArgsType()
+export class ForkQuery {
+  @ApiPropertyOptional({ description: 'The version to go on from; the present one unless given', type: 'integer', minimum: 0, maximum: LAST_SEQ, example: 10 })
+  @Field(() => String, { nullable: true, description: 'The version to go on from; the present one unless given' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 20)
+  at?: string;
+}
+
+@ArgsType()
 export class EntriesQuery extends UnitsQuery {
   @ApiPropertyOptional({ description: 'Number of the last entry that is known', minimum: 0, maximum: LAST_SEQ, default: 0, example: 0 })
   @Field(() => Int, { nullable: true, description: 'Number of the last entry that is known; 0 unless given' })

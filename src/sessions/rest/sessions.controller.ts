@@ -10,7 +10,7 @@ import type { SentHeaders } from '../terms';
 import { answered, tagged } from './answered';
 import { ApiSeat, ApiSession, ApiSessionProblems, ApiShape, ApiTerms } from './api';
 import { EXAMPLES } from './examples';
-import { RenewedToken, SeatToken, SessionMade, SessionPage } from './models';
+import { IssuedToken, RenewedToken, SeatToken, SessionMade, SessionPage } from './models';
 import { StoredActions } from './play-models';
 import { SessionsQuery, UnitsQuery } from './queries';
 
@@ -54,6 +54,17 @@ export class SessionsController {
   @ApiSessionProblems(400, 401, 403, 404, 422)
   async join(@Param('id') id: string, @Param('seat') seat: string, @Headers() headers: SentHeaders): Promise<object> {
     return answered(await this.desk.join(id, seat, headers));
+  }
+
+  @Post(':id/spectators')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ operationId: 'admitSpectator', summary: 'Issue a token for a spectator', description: 'With the token of the creator, for private sessions too: who holds it may watch as a bystander, and talk to other spectators.' })
+  @ApiSession()
+  @ApiOkResponse({ type: IssuedToken, description: 'The token', example: EXAMPLES.spectator })
+  @ApiSessionProblems(400, 401, 403, 404)
+  async spectate(@Param('id') id: string, @Headers() headers: SentHeaders, @Body() body: unknown): Promise<object> {
+    return answered(await this.desk.spectate(id, headers, body));
   }
 
   @Post(':id/seats/:seat/renew')

@@ -3,7 +3,7 @@ import { SessionEntity } from './session.entity';
 
 /** A token of the creator or of a seat, or a ticket for one stream; only its hash is kept. */
 @Entity('session_token')
-@Check('session_token_kind', `kind in ('creator', 'seat', 'ticket')`)
+@Check('session_token_kind', `kind in ('creator', 'seat', 'spectator', 'ticket')`)
 @Index('session_token_seat', ['sessionId', 'seat'])
 @Index('session_token_expiry', ['expiresAt'])
 export class SessionTokenEntity {

@@ -25,6 +25,10 @@ export class SessionActionEntity {
   @Column('json')
   readonly events!: unknown;
 
+  /** Numbers of the events that not everybody may know. */
+  @Column('json', { nullable: true })
+  readonly secret!: readonly number[] | null;
+
   @Column('text', { name: 'state_hash' })
   readonly stateHash!: string;
 

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { SeatPlan } from '../core/facts';
+import type { Origin } from '../core/facts';
+import type { SeatPlan } from '../core/seat-plan';
 import type { Names, Scene } from '../scene/gauge';
 
 /** A stored game: what was agreed on, and how far its log goes. */
@@ -8,6 +9,7 @@ import type { Names, Scene } from '../scene/gauge';
 @Check('session_dice', `dice in ('server', 'table')`)
 @Index('session_owned', ['ownerKey', 'createdAt', 'id'], { where: '(owner_key IS NOT NULL)' })
 @Index('session_listed', ['createdAt', 'id'], { where: 'public' })
+@Index('session_clock', ['clockUntil'], { where: '(clock_until IS NOT NULL)' })
 @Index('session_waits_for_bot', ['updatedAt'], { where: 'bot_to_act' })
 export class SessionEntity {
   @PrimaryColumn('uuid')
@@ -58,6 +60,20 @@ export class SessionEntity {
 
   @Column({ type: 'timestamptz', name: 'turn_until', precision: 3, nullable: true })
   readonly turnUntil!: Date | null;
+
+  @Column('integer', { name: 'clock_seconds', nullable: true })
+  readonly clockSeconds!: number | null;
+
+  /** What people are to decide now, and until when. */
+  @Column('text', { name: 'clock_key', nullable: true })
+  readonly clockKey!: string | null;
+
+  @Column({ type: 'timestamptz', name: 'clock_until', precision: 3, nullable: true })
+  readonly clockUntil!: Date | null;
+
+  /** The version of another session that it goes on from. */
+  @Column('json', { nullable: true })
+  readonly origin!: Origin | null;
 
   /** The key that made it; null if it was made without. */
   @Column('uuid', { name: 'owner_key', nullable: true })

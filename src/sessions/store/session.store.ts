@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Seat } from '../../kernel/table/table';
-import type { SessionFacts, Status } from '../core/facts';
+import type { SessionFacts } from '../core/facts';
+import type { Status } from '../core/seat-plan';
 import type { LogRow } from '../core/log';
 import type { TokenKind } from '../core/tokens';
 import * as sql from './statements';
@@ -17,6 +18,8 @@ export interface Head {
   readonly kind: TokenKind | null;
   readonly seat: Seat | null;
   readonly expired: boolean;
+  /** Until when the people who owe something must decide; null without a clock. */
+  readonly clockUntil: Date | null;
 }
 
 /** Actions on their way into the log, with the answer to keep for a caller that asks again. */
@@ -27,6 +30,9 @@ export interface Append {
   readonly status: Status;
   readonly botToAct: boolean;
   readonly snapshot: unknown;
+  /** What people are to decide now, for the clock. */
+  readonly decision: string | null;
+  readonly clockSeconds: number | null;
   readonly answer: { readonly holder: string; readonly key: string; readonly bodyHash: string; readonly body: unknown } | null;
 }
 
@@ -40,6 +46,15 @@ export interface Listed {
   readonly version: number;
   readonly createdAt: Date;
 }
+
+/** How a session begins that goes on from another one's state. */
+export interface Opening {
+  readonly status: Status;
+  readonly botToAct: boolean;
+  readonly decision: string | null;
+}
+
+const UNSTARTED: Opening = { status: 'open', botToAct: false, decision: null };
 
 export interface NewToken {
   readonly hash: string;
@@ -56,9 +71,10 @@ export class SessionStore {
 
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
 
-  async insert(facts: SessionFacts, tokens: readonly NewToken[], ownerKey: string | null): Promise<void> {
-    const { id, ruleset, edition, setup, seats, dice, seed, commitment, createdAt, scene, names } = facts;
-    await this.source.query(sql.INSERT, [id, ruleset, edition, JSON.stringify(setup), JSON.stringify(seats), facts.public, dice, seed, commitment, createdAt, JSON.stringify(tokens), scene === null ? null : JSON.stringify(scene), JSON.stringify(names), ownerKey]);
+  /** Stores a new session, unless one of this id is there. */
+  async insert(facts: SessionFacts, tokens: readonly NewToken[], ownerKey: string | null, { status, botToAct, decision }: Opening = UNSTARTED): Promise<void> {
+    const { id, ruleset, edition, setup, seats, dice, seed, commitment, createdAt, scene, names, clockSeconds, origin } = facts;
+    await this.source.query(sql.INSERT, [id, ruleset, edition, JSON.stringify(setup), JSON.stringify(seats), facts.public, dice, seed, commitment, createdAt, JSON.stringify(tokens), scene === null ? null : JSON.stringify(scene), JSON.stringify(names), ownerKey, clockSeconds, origin === null ? null : JSON.stringify(origin), status, botToAct, clockSeconds === null ? null : decision]);
   }
 
   async head(id: string, tokenHash: string | null): Promise<Head | null> {
@@ -78,10 +94,11 @@ export class SessionStore {
   }
 
   /** Whether the log still ended where the actions begin: then they are stored and told, else nothing is. */
-  async append({ id, from, rows, status, botToAct, snapshot, answer }: Append): Promise<boolean> {
+  async append({ id, from, rows, status, botToAct, snapshot, decision, clockSeconds, answer }: Append): Promise<boolean> {
     const parts = [
       id, from, from + rows.length, status, botToAct, JSON.stringify(rows), snapshot === null ? null : JSON.stringify(snapshot),
       answer?.holder ?? null, answer?.key ?? null, answer?.bodyHash ?? null, answer === null ? null : JSON.stringify(answer.body), this.node,
+      clockSeconds === null ? null : decision, clockSeconds,
     ];
     return (await this.source.query<unknown[]>(sql.APPEND, parts)).length > 0;
   }
@@ -104,6 +121,24 @@ export class SessionStore {
     await this.source.query(sql.REPLACE_TOKEN, [id, seat, hash, expiresAt]);
   }
 
+  async addToken(id: string, { hash, kind, seat, expiresAt }: NewToken): Promise<void> {
+    await this.source.query(sql.ADD_TOKEN, [hash, id, kind, seat, expiresAt]);
+  }
+
+  async ownerOf(id: string): Promise<string | null> {
+    return (await this.one<{ ownerKey: string | null }>(sql.OWNER, [id]))?.ownerKey ?? null;
+  }
+
+  /** Whether a session that has not started has somebody in every seat. */
+  async everybodyCame(id: string): Promise<boolean> {
+    return (await this.one(sql.EVERYBODY_CAME, [id])) !== null;
+  }
+
+  /** From now on nobody holds a token of this seat. */
+  async revokeTokens(id: string, seat: Seat): Promise<void> {
+    await this.source.query(sql.REVOKE_TOKENS, [id, seat]);
+  }
+
   async renewToken(hash: string, expiresAt: Date): Promise<void> {
     await this.source.query(sql.RENEW_TOKEN, [hash, expiresAt]);
   }
@@ -121,6 +156,20 @@ export class SessionStore {
   /** Sessions where a bot has been to act for so long. */
   async waitingForBots(quietSeconds: number): Promise<readonly string[]> {
     return (await this.source.query<{ id: string }[]>(sql.WAITING_FOR_BOTS, [quietSeconds])).map(({ id }) => id);
+  }
+
+  /** Sessions in which somebody took too long, each at the version at which that was found. */
+  async timedOut(): Promise<readonly { readonly id: string; readonly version: number }[]> {
+    return this.source.query(sql.TIMED_OUT);
+  }
+
+  async stopClock(id: string, version: number): Promise<void> {
+    await this.source.query(sql.STOP_CLOCK, [id, version]);
+  }
+
+  /** The versions that actions of a log may go back to. */
+  async goesBackTo(id: string): Promise<readonly number[]> {
+    return (await this.source.query<{ version: number }[]>(sql.GOES_BACK_TO, [id])).map(({ version }) => version);
   }
 
   /** Throws away kept answers and tokens that nobody can use any more. */

@@ -5,8 +5,9 @@ export const ANSWER_HOURS = 24;
 
 export const INSERT = `
 with made as (
-  insert into session (id, ruleset, edition, setup, seats, public, dice, seed, commitment, created_at, updated_at, scene, names, owner_key)
-  values ($1, $2, $3, $4::json, $5::json, $6, $7, $8, $9, $10, $10, $12::json, $13::json, $14::uuid)
+  insert into session (id, ruleset, edition, setup, seats, public, dice, seed, commitment, created_at, updated_at, scene, names, owner_key, clock_seconds, origin, status, bot_to_act, clock_key, clock_until)
+  values ($1, $2, $3, $4::json, $5::json, $6, $7, $8, $9, $10, $10, $12::json, $13::json, $14::uuid, $15, $16::json, $17, $18, $19, case when $19::text is null then null else now() + make_interval(secs => $15::integer) end)
+  on conflict (id) do nothing
   returning id
 )
 insert into session_token (hash, session_id, kind, seat, expires_at)
@@ -14,18 +15,18 @@ select token.hash, made.id, token.kind, token.seat, token."expiresAt"
 from made, json_to_recordset($11::json) as token(hash text, kind text, seat text, "expiresAt" timestamptz)`;
 
 export const HEAD = `
-select session.id, version, status, public, token.seat,
+select session.id, version, status, public, token.seat, clock_until as "clockUntil",
   case when $2::text = 'key:' || owner_key and not exists (select 1 from api_key where api_key.id = owner_key and revoked_at is not null) then 'creator' else kind end as kind,
   coalesce(token.expires_at < now(), false) as expired
 from session left join session_token token on token.session_id = session.id and token.hash = $2::text and token.kind <> 'ticket'
 where session.id = $1`;
 
 export const FACTS = `
-select id, ruleset, edition, setup, seats, public, dice, seed, commitment, scene, names, created_at as "createdAt"
+select id, ruleset, edition, setup, seats, public, dice, seed, commitment, scene, names, clock_seconds as "clockSeconds", origin, created_at as "createdAt"
 from session where id = $1`;
 
 export const ROWS = `
-select seq, seat, action, faces, dice, events, state_hash as "stateHash", at
+select seq, seat, action, faces, dice, events, secret, state_hash as "stateHash", at
 from session_action where session_id = $1 and seq > $2 and seq <= $3 order by seq limit $4`;
 
 export const SNAPSHOT = `
@@ -34,13 +35,14 @@ select seq, state from session_snapshot where session_id = $1 and seq <= $2 orde
 /** One statement: the version is compared, the actions, the answer and a snapshot are stored, and everybody is told; or nothing happens. */
 export const APPEND = `
 with moved as (
-  update session set version = $3::integer, status = $4, bot_to_act = $5, turn_of = null, turn_until = null, updated_at = now()
+  update session set version = $3::integer, status = $4, bot_to_act = $5, turn_of = null, turn_until = null, updated_at = now(), clock_key = $13,
+    clock_until = case when $13::text is null then null when clock_key = $13 then clock_until else now() + make_interval(secs => $14::integer) end
   where id = $1 and version = $2 and (turn_until is null or turn_until < now() or turn_of = $12)
   returning id
 ), logged as (
-  insert into session_action (session_id, seq, seat, action, faces, dice, events, state_hash, at)
-  select moved.id, line.seq, line.seat, line.action, line.faces, line.dice, line.events, line."stateHash", line.at
-  from moved, json_to_recordset($6::json) as line(seq integer, seat text, action json, faces json, dice text, events json, "stateHash" text, at timestamptz)
+  insert into session_action (session_id, seq, seat, action, faces, dice, events, secret, state_hash, at)
+  select moved.id, line.seq, line.seat, line.action, line.faces, line.dice, line.events, line.secret, line."stateHash", line.at
+  from moved, json_to_recordset($6::json) as line(seq integer, seat text, action json, faces json, dice text, events json, secret json, "stateHash" text, at timestamptz)
 ), snapped as (
   insert into session_snapshot (session_id, seq, state)
   select moved.id, $3::integer, $7::json from moved where $7::json is not null
@@ -91,6 +93,34 @@ order by created_at desc, id desc limit $5`;
 
 export const WAITING_FOR_BOTS = `
 select id from session where bot_to_act and status = 'playing' and updated_at <= now() - make_interval(secs => $1) order by updated_at limit 200`;
+
+/** Sessions in which somebody took too long. */
+export const TIMED_OUT = `
+select id, version from session where clock_until <= now() and status = 'playing' order by clock_until limit 100`;
+
+export const STOP_CLOCK = `
+update session set clock_key = null, clock_until = null where id = $1 and version = $2`;
+
+export const GOES_BACK_TO = `
+select (action->>'version')::integer as version from session_action
+where session_id = $1 and action->>'type' = 'session.propose' and action->>'what' = 'undo'`;
+
+export const ADD_TOKEN = `
+insert into session_token (hash, session_id, kind, seat, expires_at) values ($1, $2, $3, $4, $5)`;
+
+export const OWNER = `
+select owner_key as "ownerKey" from session where id = $1`;
+
+/** Whether every seat of a session that has not started is held by a bot or a token. */
+export const EVERYBODY_CAME = `
+select 1 as came from session
+where id = $1 and status = 'open' and not exists (
+  select 1 from json_array_elements(session.seats) as plan
+  where plan->>'bot' is null and not exists (select 1 from session_token where session_id = session.id and session_token.seat = plan->>'seat')
+)`;
+
+export const REVOKE_TOKENS = `
+delete from session_token where session_id = $1 and seat = $2`;
 
 export const TIDY_ANSWERS = `delete from session_answer where created_at < now() - interval '${ANSWER_HOURS} hours'`;
 export const TIDY_TOKENS = `delete from session_token where expires_at < now() - interval '7 days'`;

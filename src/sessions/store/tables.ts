@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { recalledBy } from '../core/proposals';
 import { NOTHING_YET, type House, type TableState } from '../core/table-state';
 import type { SessionFacts } from '../core/facts';
 import { replay } from '../core/log';
@@ -61,7 +62,7 @@ export class Tables {
     const facts = known?.facts ?? (await this.store.facts(id));
     if (facts === null) throw new Error(`session ${id} has gone`);
     const { setup, seats } = facts;
-    return { facts, house: known?.house ?? { game: this.games.of(facts.ruleset).game, setup, seats }, version: 0, state: NOTHING_YET, woundMs: 0 };
+    return { facts, house: known?.house ?? { game: this.games.of(facts.ruleset).game, setup, seats }, version: 0, state: facts.origin?.state ?? NOTHING_YET, woundMs: 0 };
   }
 
   /** Whoever hears and tells of a session in these units. */
@@ -93,8 +94,10 @@ export class Tables {
       const rows = await this.store.rowsAfter(from.facts.id, at, version, PAGE);
       if (rows.length === 0) throw new Error(`the log of ${from.facts.id} ends at ${at}, not at ${version}`);
       for (const row of rows) {
+        const recalled = recalledBy(state, row.action);
+        const before = recalled === null ? null : (await this.at(from.facts.id, recalled)).state;
         const began = performance.now();
-        state = replay(from.house, state, row);
+        state = replay(from.house, state, row, () => before);
         woundMs += performance.now() - began;
         at = row.seq;
         if (at % ROWS_A_BREATH === 0) await breathe();

@@ -6,7 +6,7 @@ import type { SessionFacts } from '../core/facts';
 import type { LogRow } from '../core/log';
 import { countOdds, type ToldOdds } from '../core/odds';
 import type { TableState } from '../core/table-state';
-import { type Stretch, verifyRows } from '../core/verify-rows';
+import { type Kept, type Stretch, verifyRows } from '../core/verify-rows';
 import { takeTurn, type TurnTaken } from './bot-turn';
 
 /** A session as it is sent to a thread: its game goes by the name of its ruleset. */
@@ -20,7 +20,7 @@ export interface SentSession {
 export type SessionJobs = {
   readonly botTurn: (session: SentSession) => TurnTaken;
   readonly odds: (asked: { readonly ruleset: string; readonly position: Position<unknown, ActionLike>; readonly seat: Seat; readonly action: ActionLike }) => ToldOdds;
-  readonly verify: (session: SentSession & { readonly rows: readonly LogRow[] }) => Stretch;
+  readonly verify: (session: SentSession & { readonly rows: readonly LogRow[]; readonly wanted: readonly number[]; readonly kept: Kept }) => Stretch;
 };
 
 /** The jobs for the games of these rulesets. */
@@ -34,6 +34,6 @@ export function sessionJobs(rulesets: readonly Ruleset[]): SessionJobs {
   return {
     botTurn: ({ facts, version, state }) => takeTurn({ facts, house: houseOf(facts), version, state }),
     odds: ({ ruleset, position, seat, action }) => countOdds(gameOf(ruleset), position, seat, action),
-    verify: ({ facts, state, rows }) => verifyRows(houseOf(facts), facts, state, rows),
+    verify: ({ facts, state, rows, wanted, kept }) => verifyRows(houseOf(facts), facts, state, rows, wanted, kept),
   };
 }

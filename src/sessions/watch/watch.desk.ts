@@ -3,9 +3,11 @@ import { Injectable } from '@nestjs/common';
 import type { Seat } from '../../kernel/table/table';
 import { NotFound, Problem } from '../../platform/http/problem';
 import { type Entry, entryOf, sessionAnswer } from '../answers';
+import type { SessionFacts } from '../core/facts';
 import { keepsCommitment, type LogRow } from '../core/log';
 import { NOTHING_YET, statusOf } from '../core/table-state';
 import { issue } from '../core/tokens';
+import type { Kept } from '../core/verify-rows';
 import { Gate } from '../gate';
 import type { Units } from '../scene/calibration';
 import { Surveyor } from '../scene/surveyor';
@@ -34,7 +36,7 @@ export class WatchDesk {
   async show(id: string, headers: SentHeaders, units: Units): Promise<Shown | Problem> {
     const caller = await this.gate.admit(id, headers.authorization);
     if (caller instanceof Problem) return caller;
-    return this.told(await this.tables.latest(caller.head.id, caller.head.version), caller.seat, units);
+    return this.told(await this.tables.latest(caller.head.id, caller.head.version), caller.seat, units, caller.head.clockUntil);
   }
 
   /** The ruleset that a session plays, for whoever may see it. */
@@ -91,31 +93,41 @@ export class WatchDesk {
     const { version } = caller.head;
     const verdict = (checked: number, fault: { readonly seq: number; readonly reason: string } | null) => ({ verified: fault === null, version, checked, commitment: facts.commitment, fault });
     if (!keepsCommitment(facts)) return verdict(0, { seq: 0, reason: 'the seed is not the one that was promised' });
-    let state = NOTHING_YET;
+    const wanted = await this.store.goesBackTo(facts.id);
+    let state = facts.origin?.state ?? NOTHING_YET;
+    let kept: Kept = [];
     let checked = 0;
     for await (const rows of this.pages(facts.id, version)) {
-      const found = await this.threads.run('verify', { ...sent({ facts, version: checked, state }, facts.setup), rows });
+      const found = await this.threads.run('verify', { ...sent({ facts, version: checked, state }, facts.setup), rows, wanted, kept });
       if (found instanceof Problem) return found;
-      ({ state } = found);
+      ({ state, kept } = found);
       checked += found.checked;
       if (found.fault !== null) return verdict(checked, found.fault);
     }
     return checked === version ? verdict(checked, null) : verdict(checked, { seq: checked + 1, reason: 'an action is missing' });
   }
 
-  private told(seated: Seated, viewer: Seat | null, units: Units): Shown | Problem {
+  private told(seated: Seated, viewer: Seat | null, units: Units, clockUntil: Date | null = null): Shown | Problem {
     const surveyor = Surveyor.of(seated.facts, seated.house.game, units);
-    return surveyor instanceof Problem ? surveyor : (sessionAnswer(seated, viewer, surveyor) as Shown);
+    return surveyor instanceof Problem ? surveyor : (sessionAnswer(seated, viewer, surveyor, clockUntil) as Shown);
   }
 
   private async *lines(seated: Seated, viewer: Seat | null): AsyncGenerator<string> {
     const { facts, version, state } = seated;
     const ended = statusOf(state) === 'finished';
-    yield `${JSON.stringify({ line: 'session', ...sessionAnswer(seated, viewer), view: undefined, you: undefined, ...(ended ? { setup: facts.setup } : {}) })}\n`;
+    yield `${JSON.stringify({ line: 'session', ...sessionAnswer(seated, viewer), view: undefined, you: undefined, ...(ended ? { setup: facts.setup, origin: await this.originOf(facts) } : {}) })}\n`;
     for await (const row of this.rows(facts.id, version)) {
       const { action, faces, dice, stateHash } = row;
       yield `${JSON.stringify({ line: 'action', ...entryOf(seated, row, viewer), ...(ended ? { action, faces, dice, stateHash } : {}) })}\n`;
     }
+  }
+
+  /** Where a game goes on from: with the state there, unless that tells secrets of a game that is still played. */
+  private async originOf({ origin }: SessionFacts): Promise<object | null> {
+    if (origin === null) return null;
+    const { session, version, state } = origin;
+    const told = origin.told || (await this.store.head(session, null))?.status === 'finished';
+    return told ? { session, version, state } : { session, version };
   }
 
   private async *rows(id: string, version: number): AsyncGenerator<LogRow> {
