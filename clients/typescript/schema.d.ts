@@ -419,6 +419,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/chainmail/odds/death-touch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Death touch: exact odds
+         * @description A melee attack against 11 that destroys a living defender with no more health than its rating, and does nothing else. Rules: CM-ABIL-06, CM-ABIL-06a, CM-ABIL-06b, CM-ARULING-05, CM-ARULING-32.
+         */
+        post: operations["chainmailOddsDeathTouch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/odds/fire-bomb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fire bomb: exact odds
+         * @description A bomb thrown at a model, which it strikes or scatters from; everybody in its blast saves for half, and whose health falls to half tests its nerve. Rules: CM-ABIL-15, CM-ABIL-15a, CM-ABIL-15b, CM-ABIL-15c, CM-ABIL-15d, CM-ABIL-15e, CM-ABIL-09, CM-ABIL-27, CM-ARULING-05, CM-ARULING-06, CM-ARULING-22, CM-STAT-19.
+         */
+        post: operations["chainmailOddsFireBomb"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/chainmail/odds/get-up": {
         parameters: {
             query?: never;
@@ -699,6 +739,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/chainmail/resolve/death-touch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Death touch: resolve once
+         * @description A melee attack against 11 that destroys a living defender with no more health than its rating, and does nothing else. Rules: CM-ABIL-06, CM-ABIL-06a, CM-ABIL-06b, CM-ARULING-05, CM-ARULING-32.
+         */
+        post: operations["chainmailResolveDeathTouch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/chainmail/resolve/distance": {
         parameters: {
             query?: never;
@@ -713,6 +773,26 @@ export interface paths {
          * @description Measures from one base to another or to a point, as the rules measure: from the nearest parts, with an inch more for each contour up to a higher target of a shot. Rules: CM-MEASURE-01, CM-MEASURE-05, CM-RANGED-03, CM-HILL-06, CM-RULING-01, CM-RULING-51.
          */
         post: operations["chainmailResolveDistance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/resolve/fire-bomb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fire bomb: resolve once
+         * @description A bomb thrown at a model, which it strikes or scatters from; everybody in its blast saves for half, and whose health falls to half tests its nerve. Rules: CM-ABIL-15, CM-ABIL-15a, CM-ABIL-15b, CM-ABIL-15c, CM-ABIL-15d, CM-ABIL-15e, CM-ABIL-09, CM-ABIL-27, CM-ARULING-05, CM-ARULING-06, CM-ARULING-22, CM-STAT-19.
+         */
+        post: operations["chainmailResolveFireBomb"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5132,7 +5212,15 @@ export interface components {
                         damage: number;
                         /** @description A blunt weapon never scores critical hits (CM-STAT-13); false unless given */
                         blunt?: boolean;
+                        /**
+                         * Energy
+                         * @description What it does its damage with, if that is no plain weapon (CM-ABIL-27, CM-ABIL-31a)
+                         * @enum {string}
+                         */
+                        energy?: "acid" | "cold" | "electricity" | "fire";
                     };
+                    /** @description Save; 0 unless given */
+                    save?: number;
                     /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
                     abilities?: {
                         /** @description Slug of the ability in the catalog */
@@ -5155,8 +5243,12 @@ export interface components {
                 contacts?: number;
                 /** @description It declared Smite Evil (CM-ABIL-33); false unless given */
                 smite?: boolean;
+                /** @description It declared a stunning attack (CM-ABIL-38); false unless given */
+                stunning?: boolean;
                 /** @description Orders, spells and whatever else adds to its attack roll; 0 unless given */
                 attackBonus?: number;
+                /** @description Spells and whatever else adds to its save against a tumble (CM-ABIL-40); 0 unless given */
+                saveBonus?: number;
             };
             /** Defender */
             defender: {
@@ -5181,6 +5273,8 @@ export interface components {
                     }[];
                     /** @description Kind of creature, such as humanoid or undead (CM-STAT-02); humanoid unless given */
                     creature?: string;
+                    /** @description Subtype, such as dwarf (CM-ABIL-13, CM-ABIL-14); none unless given */
+                    subtype?: string;
                     /**
                      * Alignment
                      * @description Alignment (CM-STAT-05)
@@ -5192,16 +5286,18 @@ export interface components {
                 currentHealth?: number;
                 /**
                  * DefenderCondition
-                 * @description How it stands; standing unless given
+                 * @description How it stands or lies; standing unless given
                  * @enum {string}
                  */
-                condition?: "standing" | "knocked-down" | "routing" | "stunned";
+                condition?: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "routing" | "stunned" | "dazed";
                 /** @description It has passed its half-health save before (CM-MORALE-04); false unless given */
                 passedHalfHealth?: boolean;
                 /** @description Its base is atop a low wall, hedgerow or window (CM-MELEE-07, CM-RANGED-10); false unless given */
                 atop?: boolean;
                 /** @description Spells and whatever else adds to its armor; 0 unless given */
                 armorBonus?: number;
+                /** @description Spells and whatever else adds to its saves against poison and stun; 0 unless given */
+                saveBonus?: number;
                 /** WarbandLosses */
                 warband?: {
                     /** @description Models the warband started the skirmish with (CM-RULING-16) */
@@ -5581,6 +5677,117 @@ export interface components {
                 points?: number;
             }[];
         };
+        /** DeathTouch */
+        ChainmailDeathTouchInput: {
+            /** DeathToucher */
+            attacker: {
+                /** @description The figures themselves, or a reference to a model of the catalog */
+                model: {
+                    /** MeleeWeapon */
+                    melee: {
+                        /** @description Attack bonus */
+                        attack: number;
+                        /** @description Damage of one hit */
+                        damage: number;
+                        /** @description A blunt weapon never scores critical hits (CM-STAT-13); false unless given */
+                        blunt?: boolean;
+                        /**
+                         * Energy
+                         * @description What it does its damage with, if that is no plain weapon (CM-ABIL-27, CM-ABIL-31a)
+                         * @enum {string}
+                         */
+                        energy?: "acid" | "cold" | "electricity" | "fire";
+                    };
+                    /** @description Save; 0 unless given */
+                    save?: number;
+                    /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
+                    abilities?: {
+                        /** @description Slug of the ability in the catalog */
+                        slug: string;
+                        /** @description Its rating, where it has one */
+                        rating?: number;
+                        /** @description How often it may be used in a skirmish */
+                        uses?: number;
+                        /** @description The type it works against */
+                        against?: string;
+                    }[];
+                    /** @description Kind of creature, such as humanoid or undead (CM-STAT-02); humanoid unless given */
+                    creature?: string;
+                } | components["schemas"]["CatalogRef"];
+                /** @description It stands higher than the defender (CM-HILL-07); false unless given */
+                fromAbove?: boolean;
+                /** @description Its base is atop a low wall, hedgerow or window (CM-MELEE-06); false unless given */
+                atop?: boolean;
+                /** @description Models hostile to the defender in melee contact with it, the attacker among them (CM-MELEE-05); 1 unless given */
+                contacts?: number;
+                /** @description Inches of the charge that made contact (CM-CHARGE-05); no charge unless given */
+                charged?: number;
+                /** @description Orders, spells and whatever else adds to its attack roll; 0 unless given */
+                attackBonus?: number;
+            };
+            /** Defender */
+            defender: {
+                /** @description The figures themselves, or a reference to a model of the catalog */
+                model: {
+                    /** @description Armor */
+                    armor: number;
+                    /** @description Health on the card */
+                    health: number;
+                    /** @description Save */
+                    save: number;
+                    /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
+                    abilities?: {
+                        /** @description Slug of the ability in the catalog */
+                        slug: string;
+                        /** @description Its rating, where it has one */
+                        rating?: number;
+                        /** @description How often it may be used in a skirmish */
+                        uses?: number;
+                        /** @description The type it works against */
+                        against?: string;
+                    }[];
+                    /** @description Kind of creature, such as humanoid or undead (CM-STAT-02); humanoid unless given */
+                    creature?: string;
+                    /** @description Subtype, such as dwarf (CM-ABIL-13, CM-ABIL-14); none unless given */
+                    subtype?: string;
+                    /**
+                     * Alignment
+                     * @description Alignment (CM-STAT-05)
+                     * @enum {string}
+                     */
+                    alignment?: "good" | "neutral" | "evil";
+                } | components["schemas"]["CatalogRef"];
+                /** @description Health it has now; that of its card unless given */
+                currentHealth?: number;
+                /**
+                 * DefenderCondition
+                 * @description How it stands or lies; standing unless given
+                 * @enum {string}
+                 */
+                condition?: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "routing" | "stunned" | "dazed";
+                /** @description It has passed its half-health save before (CM-MORALE-04); false unless given */
+                passedHalfHealth?: boolean;
+                /** @description Its base is atop a low wall, hedgerow or window (CM-MELEE-07, CM-RANGED-10); false unless given */
+                atop?: boolean;
+                /** @description Spells and whatever else adds to its armor; 0 unless given */
+                armorBonus?: number;
+                /** @description Spells and whatever else adds to its saves against poison and stun; 0 unless given */
+                saveBonus?: number;
+                /** WarbandLosses */
+                warband?: {
+                    /** @description Models the warband started the skirmish with (CM-RULING-16) */
+                    started: number;
+                    /** @description Destroyed, knocked down, routing and routed-off models of it (CM-MORALE-06) */
+                    casualties: number;
+                };
+                /** @description Rating of the best Aura of Courage among allies within 2 inches (CM-ABIL-01); 0 unless given */
+                aura?: number;
+                /** @description Rating of the best Inspire Courage among allies of the faction within 6 inches (CM-ABIL-19); 0 unless given */
+                inspired?: number;
+                /** @description Orders, spells and whatever else adds to its morale saves; 0 unless given */
+                moraleBonus?: number;
+            };
+        };
         /** Distance */
         ChainmailDistanceInput: {
             /** MeasuredBase */
@@ -5610,6 +5817,142 @@ export interface components {
             };
             /** @description A distance to test, such as a range or a radius */
             inches?: number;
+            /** @description Terrain on the field; none unless given */
+            terrain?: {
+                /** @description Name by which the answer speaks of it; its place in the list, such as terrain-1, unless given */
+                id?: string;
+                /**
+                 * TerrainKind
+                 * @description Kind of terrain of the catalog; either this or custom
+                 * @enum {string}
+                 */
+                kind?: "briars" | "hedgerow" | "hill" | "hut-wall" | "hut-window" | "mausoleum-wall" | "quagmire" | "row-of-headstones" | "row-of-trees" | "stake-barrier" | "high-wall" | "low-wall" | "woods";
+                /** CustomTerrain */
+                custom?: {
+                    /** @description No base may enter it (CM-TERRAIN-05); false unless given */
+                    impassable?: boolean;
+                    /** @description Inches of movement it costs; none unless given */
+                    cost?: number;
+                    /**
+                     * TerrainCostMode
+                     * @description Of all max pieces only the dearest is paid, and they cover also those who stand in them, as woods do (CM-TERRAIN-03, CM-RULING-24); per unless given
+                     * @enum {string}
+                     */
+                    costMode?: "max" | "per";
+                    /**
+                     * TerrainSight
+                     * @description Whether it blocks sight, blocks it from 2 inches on as woods do, or is a contour of a hill; none unless given
+                     * @enum {string}
+                     */
+                    sight?: "none" | "blocks" | "woods" | "hill";
+                    /** @description It gives cover (CM-COVER-06); false unless given */
+                    cover?: boolean;
+                    /** @description Whoever stands on it is atop, as on a low wall (CM-TERRAIN-20); false unless given */
+                    atop?: boolean;
+                    /** @description Models on hills look over it (CM-HILL-09); false unless given */
+                    low?: boolean;
+                };
+                /** @description Corners in order, either way round; each contour of a hill is a piece of its own (CM-TERRAIN-01) */
+                outline: {
+                    /** @description Inches to the east */
+                    x: number;
+                    /** @description Inches to the north */
+                    y: number;
+                }[];
+                /** @description Where the points of a stake barrier look, in degrees counter-clockwise from east (CM-RULING-22) */
+                points?: number;
+            }[];
+        };
+        /** FireBomb */
+        ChainmailFireBombInput: {
+            /** @description Id of the model that throws */
+            thrower: string;
+            /** @description Id of the model it throws at */
+            target: string;
+            /** @description Everybody about, thrower and target among them */
+            models: {
+                /** @description Name by which the answer speaks of it */
+                id: string;
+                /** @description Whose it is; models of different sides are enemies */
+                side: string;
+                /** @description Centre of its base, inches to the east */
+                x: number;
+                /** @description Centre of its base, inches to the north */
+                y: number;
+                /** @description Diameter of its base in inches (CM-RULING-01); 1 unless given */
+                baseDiameter?: number;
+                /** @description The figures themselves, or a reference to a model of the catalog */
+                model: {
+                    /** @description Save */
+                    save: number;
+                    /** @description Health on the card */
+                    health: number;
+                    /** RangedWeapon */
+                    ranged?: {
+                        /** @description Attack bonus */
+                        attack: number;
+                        /** @description Damage of one hit */
+                        damage: number;
+                        /** @description Greatest range in inches */
+                        range: number;
+                        /** @description Shots in a skirmish; any number unless given */
+                        uses?: number | null;
+                        /**
+                         * Energy
+                         * @description What it does its damage with, if that is no plain weapon (CM-ABIL-27, CM-ABIL-31a)
+                         * @enum {string}
+                         */
+                        energy?: "acid" | "cold" | "electricity" | "fire";
+                    };
+                    /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
+                    abilities?: {
+                        /** @description Slug of the ability in the catalog */
+                        slug: string;
+                        /** @description Its rating, where it has one */
+                        rating?: number;
+                        /** @description How often it may be used in a skirmish */
+                        uses?: number;
+                        /** @description The type it works against */
+                        against?: string;
+                    }[];
+                    /** @description Kind of creature, such as humanoid or undead (CM-STAT-02); humanoid unless given */
+                    creature?: string;
+                    /** @description Subtype, such as dwarf (CM-ABIL-13, CM-ABIL-14); none unless given */
+                    subtype?: string;
+                } | components["schemas"]["CatalogRef"];
+                /** @description Health it has now; that of its card unless given */
+                currentHealth?: number;
+                /**
+                 * DefenderCondition
+                 * @description How it stands or lies; standing unless given
+                 * @enum {string}
+                 */
+                condition?: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "routing" | "stunned" | "dazed";
+                /** @description It has passed its half-health save before (CM-MORALE-04); false unless given */
+                passedHalfHealth?: boolean;
+                /** @description Spells and whatever else adds to its save against the fire; 0 unless given */
+                saveBonus?: number;
+                /** @description Rating of the best Aura of Courage among allies within 2 inches (CM-ABIL-01); 0 unless given */
+                aura?: number;
+                /** @description Rating of the best Inspire Courage among allies of the faction within 6 inches (CM-ABIL-19); 0 unless given */
+                inspired?: number;
+                /** @description Orders, spells and whatever else adds to its morale saves; 0 unless given */
+                moraleBonus?: number;
+            }[];
+            /** @description Losses of each side before the bomb (CM-MORALE-06); a side that is not named saves against 13 */
+            warbands?: {
+                /** @description Whose losses */
+                side: string;
+                /** WarbandLosses */
+                losses: {
+                    /** @description Models the warband started the skirmish with (CM-RULING-16) */
+                    started: number;
+                    /** @description Destroyed, knocked down, routing and routed-off models of it (CM-MORALE-06) */
+                    casualties: number;
+                };
+            }[];
+            /** @description Orders, spells and whatever else adds to the attack roll; 0 unless given */
+            attackBonus?: number;
             /** @description Terrain on the field; none unless given */
             terrain?: {
                 /** @description Name by which the answer speaks of it; its place in the list, such as terrain-1, unless given */
@@ -5772,7 +6115,15 @@ export interface components {
                         damage: number;
                         /** @description A blunt weapon never scores critical hits (CM-STAT-13); false unless given */
                         blunt?: boolean;
+                        /**
+                         * Energy
+                         * @description What it does its damage with, if that is no plain weapon (CM-ABIL-27, CM-ABIL-31a)
+                         * @enum {string}
+                         */
+                        energy?: "acid" | "cold" | "electricity" | "fire";
                     };
+                    /** @description Save; 0 unless given */
+                    save?: number;
                     /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
                     abilities?: {
                         /** @description Slug of the ability in the catalog */
@@ -5795,10 +6146,14 @@ export interface components {
                 contacts?: number;
                 /** @description It declared Smite Evil (CM-ABIL-33); false unless given */
                 smite?: boolean;
+                /** @description It declared a stunning attack (CM-ABIL-38); false unless given */
+                stunning?: boolean;
                 /** @description Orders, spells and whatever else adds to its attack roll; 0 unless given */
                 attackBonus?: number;
                 /** @description Inches of the charge that made contact (CM-CHARGE-05); no charge unless given */
                 charged?: number;
+                /** @description It is its second attack of the turn, and the first hit the same enemy (CM-ABIL-26); false unless given */
+                rends?: boolean;
             };
             /** Defender */
             defender: {
@@ -5823,6 +6178,8 @@ export interface components {
                     }[];
                     /** @description Kind of creature, such as humanoid or undead (CM-STAT-02); humanoid unless given */
                     creature?: string;
+                    /** @description Subtype, such as dwarf (CM-ABIL-13, CM-ABIL-14); none unless given */
+                    subtype?: string;
                     /**
                      * Alignment
                      * @description Alignment (CM-STAT-05)
@@ -5834,16 +6191,18 @@ export interface components {
                 currentHealth?: number;
                 /**
                  * DefenderCondition
-                 * @description How it stands; standing unless given
+                 * @description How it stands or lies; standing unless given
                  * @enum {string}
                  */
-                condition?: "standing" | "knocked-down" | "routing" | "stunned";
+                condition?: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "routing" | "stunned" | "dazed";
                 /** @description It has passed its half-health save before (CM-MORALE-04); false unless given */
                 passedHalfHealth?: boolean;
                 /** @description Its base is atop a low wall, hedgerow or window (CM-MELEE-07, CM-RANGED-10); false unless given */
                 atop?: boolean;
                 /** @description Spells and whatever else adds to its armor; 0 unless given */
                 armorBonus?: number;
+                /** @description Spells and whatever else adds to its saves against poison and stun; 0 unless given */
+                saveBonus?: number;
                 /** WarbandLosses */
                 warband?: {
                     /** @description Models the warband started the skirmish with (CM-RULING-16) */
@@ -6236,12 +6595,16 @@ export interface components {
                     health: number;
                     /**
                      * Fate
-                     * @description Whether it stands, lies or is destroyed
+                     * @description Whether it stands, lies and why, or is destroyed
                      * @enum {string}
                      */
-                    condition: "standing" | "knocked-down" | "destroyed";
+                    condition: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "destroyed";
                     /** @description Whether it fails the morale save it owes and routs (CM-ROUT-01) */
                     routs: boolean;
+                    /** @description Whether it is stunned; told of attacks that can stun (CM-ABIL-38) */
+                    stunned?: boolean;
+                    /** @description Whether the attacker may strike another enemy at once; told of those who can (CM-ABIL-02) */
+                    mayCleave?: boolean;
                 };
                 chance: components["schemas"]["ExactRatio"];
             }[];
@@ -6256,6 +6619,143 @@ export interface components {
         };
         ChainmailOddsAttackOfOpportunityRequest: {
             input: components["schemas"]["ChainmailAttackOfOpportunityInput"];
+            /**
+             * @description exact counts every outcome; sampled resolves again and again and tells intervals
+             * @default exact
+             * @enum {string}
+             */
+            method?: "exact" | "sampled";
+            /**
+             * @description How many resolutions to count; only for sampled odds
+             * @default 10000
+             */
+            samples?: number;
+            /** @description Seed of the sample; only for sampled odds, drawn if left out */
+            seed?: string;
+        };
+        ChainmailOddsDeathTouchAnswer: {
+            /**
+             * @description Id of the ruleset
+             * @constant
+             */
+            ruleset: "chainmail";
+            /**
+             * @description Edition of the ruleset
+             * @constant
+             */
+            edition: "2001";
+            /**
+             * @description Name of the procedure
+             * @constant
+             */
+            procedure: "death-touch";
+            /**
+             * @description How the odds were found: every outcome counted, or a sample taken
+             * @enum {string}
+             */
+            method: "exact" | "sampled";
+            /** @description How many resolutions were counted; only in sampled odds */
+            samples?: number;
+            /** @description Seed of the sample; only in sampled odds */
+            seed?: string;
+            /** @description Every outcome; chances sum to exactly 1 */
+            outcomes: {
+                /**
+                 * DeathTouchOutcome
+                 * @description What comes of it
+                 */
+                outcome: {
+                    /** @description Whether the touch destroys the defender */
+                    destroyed: boolean;
+                    /** @description Whether the attacker may strike another enemy at once; told of those who can (CM-ABIL-02b) */
+                    mayCleave?: boolean;
+                };
+                chance: components["schemas"]["ExactRatio"];
+            }[];
+            /** @description Exact mean of each number */
+            means: Record<string, never>;
+            /** @description Catalog entries that were named in place of figures */
+            profiles: components["schemas"]["UsedProfile"][];
+            /** @description Choices that nobody made */
+            assumed: components["schemas"]["AssumedChoice"][];
+        };
+        ChainmailOddsDeathTouchRequest: {
+            input: components["schemas"]["ChainmailDeathTouchInput"];
+            /**
+             * @description exact counts every outcome; sampled resolves again and again and tells intervals
+             * @default exact
+             * @enum {string}
+             */
+            method?: "exact" | "sampled";
+            /**
+             * @description How many resolutions to count; only for sampled odds
+             * @default 10000
+             */
+            samples?: number;
+            /** @description Seed of the sample; only for sampled odds, drawn if left out */
+            seed?: string;
+        };
+        ChainmailOddsFireBombAnswer: {
+            /**
+             * @description Id of the ruleset
+             * @constant
+             */
+            ruleset: "chainmail";
+            /**
+             * @description Edition of the ruleset
+             * @constant
+             */
+            edition: "2001";
+            /**
+             * @description Name of the procedure
+             * @constant
+             */
+            procedure: "fire-bomb";
+            /**
+             * @description How the odds were found: every outcome counted, or a sample taken
+             * @enum {string}
+             */
+            method: "exact" | "sampled";
+            /** @description How many resolutions were counted; only in sampled odds */
+            samples?: number;
+            /** @description Seed of the sample; only in sampled odds */
+            seed?: string;
+            /** @description Every outcome; chances sum to exactly 1 */
+            outcomes: {
+                /**
+                 * FireBombOutcome
+                 * @description What comes of it
+                 */
+                outcome: {
+                    /** @description Whom the bomb struck, or null */
+                    struck: string | null;
+                    /** @description Everybody in the blast, in the order of their saves */
+                    models: {
+                        /** @description Which model */
+                        id: string;
+                        /** @description Health afterwards */
+                        health: number;
+                        /**
+                         * BurntFate
+                         * @description Whether it stands, lies or is destroyed
+                         * @enum {string}
+                         */
+                        condition: "standing" | "down" | "destroyed";
+                        /** @description Whether it fails the morale save it owes and routs (CM-ROUT-01) */
+                        routs: boolean;
+                    }[];
+                };
+                chance: components["schemas"]["ExactRatio"];
+            }[];
+            /** @description Exact mean of each number */
+            means: Record<string, never>;
+            /** @description Catalog entries that were named in place of figures */
+            profiles: components["schemas"]["UsedProfile"][];
+            /** @description Choices that nobody made */
+            assumed: components["schemas"]["AssumedChoice"][];
+        };
+        ChainmailOddsFireBombRequest: {
+            input: components["schemas"]["ChainmailFireBombInput"];
             /**
              * @description exact counts every outcome; sampled resolves again and again and tells intervals
              * @default exact
@@ -6436,12 +6936,16 @@ export interface components {
                     health: number;
                     /**
                      * Fate
-                     * @description Whether it stands, lies or is destroyed
+                     * @description Whether it stands, lies and why, or is destroyed
                      * @enum {string}
                      */
-                    condition: "standing" | "knocked-down" | "destroyed";
+                    condition: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "destroyed";
                     /** @description Whether it fails the morale save it owes and routs (CM-ROUT-01) */
                     routs: boolean;
+                    /** @description Whether it is stunned; told of attacks that can stun (CM-ABIL-38) */
+                    stunned?: boolean;
+                    /** @description Whether the attacker may strike another enemy at once; told of those who can (CM-ABIL-02) */
+                    mayCleave?: boolean;
                 };
                 chance: components["schemas"]["ExactRatio"];
             }[];
@@ -6626,12 +7130,16 @@ export interface components {
                     health: number;
                     /**
                      * Fate
-                     * @description Whether it stands, lies or is destroyed
+                     * @description Whether it stands, lies and why, or is destroyed
                      * @enum {string}
                      */
-                    condition: "standing" | "knocked-down" | "destroyed";
+                    condition: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "destroyed";
                     /** @description Whether it fails the morale save it owes and routs (CM-ROUT-01) */
                     routs: boolean;
+                    /** @description Whether it is stunned; told of attacks that can stun (CM-ABIL-38) */
+                    stunned?: boolean;
+                    /** @description Whether the attacker may strike another enemy at once; told of those who can (CM-ABIL-02) */
+                    mayCleave?: boolean;
                 };
                 chance: components["schemas"]["ExactRatio"];
             }[];
@@ -6882,12 +7390,16 @@ export interface components {
                     health: number;
                     /**
                      * Fate
-                     * @description Whether it stands, lies or is destroyed
+                     * @description Whether it stands, lies and why, or is destroyed
                      * @enum {string}
                      */
-                    condition: "standing" | "knocked-down" | "destroyed";
+                    condition: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "destroyed";
                     /** @description Whether it fails the morale save it owes and routs (CM-ROUT-01) */
                     routs: boolean;
+                    /** @description Whether it is stunned; told of attacks that can stun (CM-ABIL-38) */
+                    stunned?: boolean;
+                    /** @description Whether the attacker may strike another enemy at once; told of those who can (CM-ABIL-02) */
+                    mayCleave?: boolean;
                 };
                 chance: components["schemas"]["ExactRatio"];
             }[];
@@ -6972,6 +7484,12 @@ export interface components {
                         range: number;
                         /** @description Shots in a skirmish; any number unless given */
                         uses?: number | null;
+                        /**
+                         * Energy
+                         * @description What it does its damage with, if that is no plain weapon (CM-ABIL-27, CM-ABIL-31a)
+                         * @enum {string}
+                         */
+                        energy?: "acid" | "cold" | "electricity" | "fire";
                     };
                     /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
                     abilities?: {
@@ -6995,6 +7513,8 @@ export interface components {
                 engaged?: boolean;
                 /** @description It declared Smite Evil (CM-ABIL-33); false unless given */
                 smite?: boolean;
+                /** @description Inches of the charge that ends with this throw (CM-ABIL-39); no charge unless given */
+                charged?: number;
                 /** @description Orders, spells and whatever else adds to its attack roll; 0 unless given */
                 attackBonus?: number;
             };
@@ -7021,6 +7541,8 @@ export interface components {
                     }[];
                     /** @description Kind of creature, such as humanoid or undead (CM-STAT-02); humanoid unless given */
                     creature?: string;
+                    /** @description Subtype, such as dwarf (CM-ABIL-13, CM-ABIL-14); none unless given */
+                    subtype?: string;
                     /**
                      * Alignment
                      * @description Alignment (CM-STAT-05)
@@ -7032,16 +7554,18 @@ export interface components {
                 currentHealth?: number;
                 /**
                  * DefenderCondition
-                 * @description How it stands; standing unless given
+                 * @description How it stands or lies; standing unless given
                  * @enum {string}
                  */
-                condition?: "standing" | "knocked-down" | "routing" | "stunned";
+                condition?: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "routing" | "stunned" | "dazed";
                 /** @description It has passed its half-health save before (CM-MORALE-04); false unless given */
                 passedHalfHealth?: boolean;
                 /** @description Its base is atop a low wall, hedgerow or window (CM-MELEE-07, CM-RANGED-10); false unless given */
                 atop?: boolean;
                 /** @description Spells and whatever else adds to its armor; 0 unless given */
                 armorBonus?: number;
+                /** @description Spells and whatever else adds to its saves against poison and stun; 0 unless given */
+                saveBonus?: number;
                 /** WarbandLosses */
                 warband?: {
                     /** @description Models the warband started the skirmish with (CM-RULING-16) */
@@ -7180,15 +7704,15 @@ export interface components {
             result: {
                 /**
                  * AttackRoll
-                 * @description How the attack roll ended; out of range there is none (CM-RULING-13)
+                 * @description How the attack roll ended; out of range and withheld there is none (CM-RULING-13, CM-ABIL-40, CM-ABIL-43)
                  * @enum {string}
                  */
-                attackRoll: "miss" | "hit" | "natural-20" | "automatic" | "out-of-range";
+                attackRoll: "miss" | "hit" | "natural-20" | "automatic" | "out-of-range" | "withheld";
                 /** @description Whether the critical roll doubled the damage */
                 critical: boolean;
                 /** @description What the d20 had to show; 1 always misses and 20 always hits */
                 need: number;
-                /** @description Damage dealt */
+                /** @description Damage dealt, after resistance and bones */
                 damage: number;
                 /**
                  * MoraleOutcome
@@ -7200,12 +7724,16 @@ export interface components {
                 health: number;
                 /**
                  * Fate
-                 * @description Whether it stands, lies or is destroyed
+                 * @description Whether it stands, lies and why, or is destroyed
                  * @enum {string}
                  */
-                condition: "standing" | "knocked-down" | "destroyed";
+                condition: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "destroyed";
                 /** @description Whether it fails the morale save it owes and routs (CM-ROUT-01) */
                 routs: boolean;
+                /** @description Whether it is stunned; told of attacks that can stun (CM-ABIL-38) */
+                stunned?: boolean;
+                /** @description Whether the attacker may strike another enemy at once; told of those who can (CM-ABIL-02) */
+                mayCleave?: boolean;
                 /** @description What the attack hangs on, if positions were given */
                 found?: {
                     /** @description What was looked at */
@@ -7439,6 +7967,62 @@ export interface components {
                 seed: string;
             };
         };
+        ChainmailResolveDeathTouchAnswer: {
+            /**
+             * @description Id of the ruleset
+             * @constant
+             */
+            ruleset: "chainmail";
+            /**
+             * @description Edition of the ruleset
+             * @constant
+             */
+            edition: "2001";
+            /**
+             * @description Name of the procedure
+             * @constant
+             */
+            procedure: "death-touch";
+            /**
+             * DeathTouchResult
+             * @description What happened
+             */
+            result: {
+                /**
+                 * TouchRoll
+                 * @description How the attack roll ended; a fallen model is touched without one
+                 * @enum {string}
+                 */
+                attackRoll: "miss" | "hit" | "natural-20" | "automatic";
+                /** @description What the d20 had to show; 1 always misses and 20 always hits */
+                need: number;
+                /** @description Whether the touch destroys the defender */
+                destroyed: boolean;
+                /** @description Whether the attacker may strike another enemy at once; told of those who can (CM-ABIL-02b) */
+                mayCleave?: boolean;
+            };
+            /** @description Each event with its rule */
+            events: components["schemas"]["ResolutionEventModel"][];
+            /** @description Every throw */
+            thrown: components["schemas"]["ThrownDice"][];
+            /** @description The seed of the dice, unless faces were given */
+            seed?: string;
+            /** @description Catalog entries that were named in place of figures */
+            profiles: components["schemas"]["UsedProfile"][];
+            /** @description Choices that nobody made */
+            assumed: components["schemas"]["AssumedChoice"][];
+        };
+        ChainmailResolveDeathTouchRequest: {
+            input: components["schemas"]["ChainmailDeathTouchInput"];
+            /** @description Your own faces in the order the rules throw them, or a seed; without either the server draws a seed and returns it */
+            dice?: {
+                /** @description Faces, used up in order */
+                faces: number[];
+            } | {
+                /** @description Seed of the dice */
+                seed: string;
+            };
+        };
         ChainmailResolveDistanceAnswer: {
             /**
              * @description Id of the ruleset
@@ -7492,6 +8076,83 @@ export interface components {
         };
         ChainmailResolveDistanceRequest: {
             input: components["schemas"]["ChainmailDistanceInput"];
+            /** @description Your own faces in the order the rules throw them, or a seed; without either the server draws a seed and returns it */
+            dice?: {
+                /** @description Faces, used up in order */
+                faces: number[];
+            } | {
+                /** @description Seed of the dice */
+                seed: string;
+            };
+        };
+        ChainmailResolveFireBombAnswer: {
+            /**
+             * @description Id of the ruleset
+             * @constant
+             */
+            ruleset: "chainmail";
+            /**
+             * @description Edition of the ruleset
+             * @constant
+             */
+            edition: "2001";
+            /**
+             * @description Name of the procedure
+             * @constant
+             */
+            procedure: "fire-bomb";
+            /**
+             * FireBombResult
+             * @description What happened
+             */
+            result: {
+                /**
+                 * BombRoll
+                 * @description How the attack roll ended; out of range there is none (CM-RULING-13)
+                 * @enum {string}
+                 */
+                attackRoll: "miss" | "hit" | "natural-20" | "out-of-range";
+                /** @description Whether the critical roll doubled the damage to the struck model */
+                critical: boolean;
+                /** @description What the d20 had to show; 1 always misses and 20 always hits */
+                need: number;
+                /** @description Centre of the blast, inches to the east */
+                x?: number;
+                /** @description Centre of the blast, inches to the north */
+                y?: number;
+                /** @description Whom the bomb struck, or null */
+                struck: string | null;
+                /** @description Everybody in the blast, in the order of their saves */
+                models: {
+                    /** @description Which model */
+                    id: string;
+                    /** @description Health afterwards */
+                    health: number;
+                    /**
+                     * BurntFate
+                     * @description Whether it stands, lies or is destroyed
+                     * @enum {string}
+                     */
+                    condition: "standing" | "down" | "destroyed";
+                    /** @description Whether it fails the morale save it owes and routs (CM-ROUT-01) */
+                    routs: boolean;
+                    /** @description Damage it took */
+                    damage: number;
+                }[];
+            };
+            /** @description Each event with its rule */
+            events: components["schemas"]["ResolutionEventModel"][];
+            /** @description Every throw */
+            thrown: components["schemas"]["ThrownDice"][];
+            /** @description The seed of the dice, unless faces were given */
+            seed?: string;
+            /** @description Catalog entries that were named in place of figures */
+            profiles: components["schemas"]["UsedProfile"][];
+            /** @description Choices that nobody made */
+            assumed: components["schemas"]["AssumedChoice"][];
+        };
+        ChainmailResolveFireBombRequest: {
+            input: components["schemas"]["ChainmailFireBombInput"];
             /** @description Your own faces in the order the rules throw them, or a seed; without either the server draws a seed and returns it */
             dice?: {
                 /** @description Faces, used up in order */
@@ -7706,15 +8367,15 @@ export interface components {
             result: {
                 /**
                  * AttackRoll
-                 * @description How the attack roll ended; out of range there is none (CM-RULING-13)
+                 * @description How the attack roll ended; out of range and withheld there is none (CM-RULING-13, CM-ABIL-40, CM-ABIL-43)
                  * @enum {string}
                  */
-                attackRoll: "miss" | "hit" | "natural-20" | "automatic" | "out-of-range";
+                attackRoll: "miss" | "hit" | "natural-20" | "automatic" | "out-of-range" | "withheld";
                 /** @description Whether the critical roll doubled the damage */
                 critical: boolean;
                 /** @description What the d20 had to show; 1 always misses and 20 always hits */
                 need: number;
-                /** @description Damage dealt */
+                /** @description Damage dealt, after resistance and bones */
                 damage: number;
                 /**
                  * MoraleOutcome
@@ -7726,12 +8387,16 @@ export interface components {
                 health: number;
                 /**
                  * Fate
-                 * @description Whether it stands, lies or is destroyed
+                 * @description Whether it stands, lies and why, or is destroyed
                  * @enum {string}
                  */
-                condition: "standing" | "knocked-down" | "destroyed";
+                condition: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "destroyed";
                 /** @description Whether it fails the morale save it owes and routs (CM-ROUT-01) */
                 routs: boolean;
+                /** @description Whether it is stunned; told of attacks that can stun (CM-ABIL-38) */
+                stunned?: boolean;
+                /** @description Whether the attacker may strike another enemy at once; told of those who can (CM-ABIL-02) */
+                mayCleave?: boolean;
                 /** @description What the attack hangs on, if positions were given */
                 found?: {
                     /** @description What was looked at */
@@ -8063,15 +8728,15 @@ export interface components {
             result: {
                 /**
                  * AttackRoll
-                 * @description How the attack roll ended; out of range there is none (CM-RULING-13)
+                 * @description How the attack roll ended; out of range and withheld there is none (CM-RULING-13, CM-ABIL-40, CM-ABIL-43)
                  * @enum {string}
                  */
-                attackRoll: "miss" | "hit" | "natural-20" | "automatic" | "out-of-range";
+                attackRoll: "miss" | "hit" | "natural-20" | "automatic" | "out-of-range" | "withheld";
                 /** @description Whether the critical roll doubled the damage */
                 critical: boolean;
                 /** @description What the d20 had to show; 1 always misses and 20 always hits */
                 need: number;
-                /** @description Damage dealt */
+                /** @description Damage dealt, after resistance and bones */
                 damage: number;
                 /**
                  * MoraleOutcome
@@ -8083,12 +8748,16 @@ export interface components {
                 health: number;
                 /**
                  * Fate
-                 * @description Whether it stands, lies or is destroyed
+                 * @description Whether it stands, lies and why, or is destroyed
                  * @enum {string}
                  */
-                condition: "standing" | "knocked-down" | "destroyed";
+                condition: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "destroyed";
                 /** @description Whether it fails the morale save it owes and routs (CM-ROUT-01) */
                 routs: boolean;
+                /** @description Whether it is stunned; told of attacks that can stun (CM-ABIL-38) */
+                stunned?: boolean;
+                /** @description Whether the attacker may strike another enemy at once; told of those who can (CM-ABIL-02) */
+                mayCleave?: boolean;
                 /** @description What the attack hangs on, if positions were given */
                 found?: {
                     /** @description What was looked at */
@@ -8292,15 +8961,15 @@ export interface components {
             result: {
                 /**
                  * AttackRoll
-                 * @description How the attack roll ended; out of range there is none (CM-RULING-13)
+                 * @description How the attack roll ended; out of range and withheld there is none (CM-RULING-13, CM-ABIL-40, CM-ABIL-43)
                  * @enum {string}
                  */
-                attackRoll: "miss" | "hit" | "natural-20" | "automatic" | "out-of-range";
+                attackRoll: "miss" | "hit" | "natural-20" | "automatic" | "out-of-range" | "withheld";
                 /** @description Whether the critical roll doubled the damage */
                 critical: boolean;
                 /** @description What the d20 had to show; 1 always misses and 20 always hits */
                 need: number;
-                /** @description Damage dealt */
+                /** @description Damage dealt, after resistance and bones */
                 damage: number;
                 /**
                  * MoraleOutcome
@@ -8312,12 +8981,16 @@ export interface components {
                 health: number;
                 /**
                  * Fate
-                 * @description Whether it stands, lies or is destroyed
+                 * @description Whether it stands, lies and why, or is destroyed
                  * @enum {string}
                  */
-                condition: "standing" | "knocked-down" | "destroyed";
+                condition: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "destroyed";
                 /** @description Whether it fails the morale save it owes and routs (CM-ROUT-01) */
                 routs: boolean;
+                /** @description Whether it is stunned; told of attacks that can stun (CM-ABIL-38) */
+                stunned?: boolean;
+                /** @description Whether the attacker may strike another enemy at once; told of those who can (CM-ABIL-02) */
+                mayCleave?: boolean;
                 /** @description What the attack hangs on, if positions were given */
                 found?: {
                     /** @description What was looked at */
@@ -8665,6 +9338,12 @@ export interface components {
                             damage: number;
                             /** @description Whether it is blunt (CM-STAT-13) */
                             blunt?: boolean;
+                            /**
+                             * Energy
+                             * @description What it does its damage with, if that is no plain weapon (CM-ABIL-27, CM-ABIL-31a)
+                             * @enum {string}
+                             */
+                            energy?: "acid" | "cold" | "electricity" | "fire";
                         };
                         /** CardRanged */
                         ranged?: {
@@ -8676,6 +9355,12 @@ export interface components {
                             range: number;
                             /** @description Shots in a skirmish (CM-STAT-15); any number unless given */
                             uses?: number | null;
+                            /**
+                             * Energy
+                             * @description What it does its damage with, if that is no plain weapon (CM-ABIL-27, CM-ABIL-31a)
+                             * @enum {string}
+                             */
+                            energy?: "acid" | "cold" | "electricity" | "fire";
                         };
                         /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
                         abilities?: {
@@ -8742,6 +9427,12 @@ export interface components {
                             damage: number;
                             /** @description Whether it is blunt (CM-STAT-13) */
                             blunt?: boolean;
+                            /**
+                             * Energy
+                             * @description What it does its damage with, if that is no plain weapon (CM-ABIL-27, CM-ABIL-31a)
+                             * @enum {string}
+                             */
+                            energy?: "acid" | "cold" | "electricity" | "fire";
                         };
                         /** CardRanged */
                         ranged?: {
@@ -8753,6 +9444,12 @@ export interface components {
                             range: number;
                             /** @description Shots in a skirmish (CM-STAT-15); any number unless given */
                             uses?: number | null;
+                            /**
+                             * Energy
+                             * @description What it does its damage with, if that is no plain weapon (CM-ABIL-27, CM-ABIL-31a)
+                             * @enum {string}
+                             */
+                            energy?: "acid" | "cold" | "electricity" | "fire";
                         };
                         /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
                         abilities?: {
@@ -8851,6 +9548,8 @@ export interface components {
                     }[];
                     /** @description Kind of creature, such as humanoid or undead (CM-STAT-02); humanoid unless given */
                     creature?: string;
+                    /** @description Subtype, such as dwarf (CM-ABIL-13, CM-ABIL-14); none unless given */
+                    subtype?: string;
                     /**
                      * Alignment
                      * @description Alignment (CM-STAT-05)
@@ -8862,16 +9561,18 @@ export interface components {
                 currentHealth?: number;
                 /**
                  * DefenderCondition
-                 * @description How it stands; standing unless given
+                 * @description How it stands or lies; standing unless given
                  * @enum {string}
                  */
-                condition?: "standing" | "knocked-down" | "routing" | "stunned";
+                condition?: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "routing" | "stunned" | "dazed";
                 /** @description It has passed its half-health save before (CM-MORALE-04); false unless given */
                 passedHalfHealth?: boolean;
                 /** @description Its base is atop a low wall, hedgerow or window (CM-MELEE-07, CM-RANGED-10); false unless given */
                 atop?: boolean;
                 /** @description Spells and whatever else adds to its armor; 0 unless given */
                 armorBonus?: number;
+                /** @description Spells and whatever else adds to its saves against poison and stun; 0 unless given */
+                saveBonus?: number;
                 /** WarbandLosses */
                 warband?: {
                     /** @description Models the warband started the skirmish with (CM-RULING-16) */
@@ -11935,6 +12636,226 @@ export interface operations {
             };
         };
     };
+    chainmailOddsDeathTouch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChainmailOddsDeathTouchRequest"];
+            };
+        };
+        responses: {
+            /** @description Every outcome with its exact chance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailOddsDeathTouchAnswer"];
+                };
+            };
+            /** @description The body cannot be read, or does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules do not allow it, or there are too many outcomes */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refused"] | components["schemas"]["OddsTooLarge"];
+                    "application/json": components["schemas"]["Refused"] | components["schemas"]["OddsTooLarge"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many large questions are asked at once */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    chainmailOddsFireBomb: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChainmailOddsFireBombRequest"];
+            };
+        };
+        responses: {
+            /** @description Every outcome with its exact chance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailOddsFireBombAnswer"];
+                };
+            };
+            /** @description The body cannot be read, or does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules do not allow it, or there are too many outcomes */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refused"] | components["schemas"]["OddsTooLarge"];
+                    "application/json": components["schemas"]["Refused"] | components["schemas"]["OddsTooLarge"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many large questions are asked at once */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
     chainmailOddsGetUp: {
         parameters: {
             query?: never;
@@ -13435,6 +14356,106 @@ export interface operations {
             };
         };
     };
+    chainmailResolveDeathTouch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChainmailResolveDeathTouchRequest"];
+            };
+        };
+        responses: {
+            /** @description What happened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailResolveDeathTouchAnswer"];
+                };
+            };
+            /** @description The body cannot be read, or does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules do not allow it, or the dice do not fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refused"] | components["schemas"]["RollsWanted"] | components["schemas"]["RollsUnusable"];
+                    "application/json": components["schemas"]["Refused"] | components["schemas"]["RollsWanted"] | components["schemas"]["RollsUnusable"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     chainmailResolveDistance: {
         parameters: {
             query?: never;
@@ -13455,6 +14476,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChainmailResolveDistanceAnswer"];
+                };
+            };
+            /** @description The body cannot be read, or does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules do not allow it, or the dice do not fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refused"] | components["schemas"]["RollsWanted"] | components["schemas"]["RollsUnusable"];
+                    "application/json": components["schemas"]["Refused"] | components["schemas"]["RollsWanted"] | components["schemas"]["RollsUnusable"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailResolveFireBomb: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChainmailResolveFireBombRequest"];
+            };
+        };
+        responses: {
+            /** @description What happened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailResolveFireBombAnswer"];
                 };
             };
             /** @description The body cannot be read, or does not fit its schema */

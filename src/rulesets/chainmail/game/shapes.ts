@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { DecisionKind } from '../../../kernel/ruleset/game-rules';
 import { measured, oneOf, profile, shape } from '../../../kernel/ruleset/shape';
 import { customTerrain } from '../procedures/field-shapes';
-import { abilities } from '../procedures/shapes';
+import { abilities, energy } from '../procedures/shapes';
 import { MOST_SEATS, SCENARIO_NAMES } from './scenario';
 
 const name = (description: string) => measured('id', Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 _.-]{0,39}$', description }));
@@ -33,13 +33,14 @@ export const cardShape = profile('model', 'WarbandCard', {
   armor: score('Armor (CM-STAT-09)'),
   health: Type.Integer({ minimum: 1, maximum: 99, description: 'Health (CM-STAT-10)' }),
   save: score('Save (CM-STAT-11)'),
-  melee: shape('CardMelee', { attack: score('Attack bonus'), damage: Type.Integer({ minimum: 0, maximum: 99, description: 'Damage of one hit' }), blunt: Type.Optional(Type.Boolean({ description: 'Whether it is blunt (CM-STAT-13)' })) }),
+  melee: shape('CardMelee', { attack: score('Attack bonus'), damage: Type.Integer({ minimum: 0, maximum: 99, description: 'Damage of one hit' }), blunt: Type.Optional(Type.Boolean({ description: 'Whether it is blunt (CM-STAT-13)' })), energy: Type.Optional(energy) }),
   ranged: Type.Optional(
     shape('CardRanged', {
       attack: score('Attack bonus'),
       damage: Type.Integer({ minimum: 0, maximum: 99, description: 'Damage of one hit' }),
       range: Type.Number({ minimum: 0, maximum: 144, description: 'Greatest range in inches' }),
       uses: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 98 }), Type.Null()], { description: 'Shots in a skirmish (CM-STAT-15); any number unless given' })),
+      energy: Type.Optional(energy),
     }),
   ),
   abilities: Type.Optional(abilities),

@@ -26,7 +26,7 @@ export const abilities = Type.Array(ability, { maxItems: 30, description: 'Speci
 export const creature = Type.String({ maxLength: 60, description: 'Kind of creature, such as humanoid or undead (CM-STAT-02); humanoid unless given' });
 export const alignment = oneOf('Alignment', ['good', 'neutral', 'evil'], 'Alignment (CM-STAT-05)');
 const subtype = Type.String({ maxLength: 60, description: 'Subtype, such as dwarf (CM-ABIL-13, CM-ABIL-14); none unless given' });
-const energy = oneOf('Energy', ['acid', 'cold', 'electricity', 'fire'], 'What it does its damage with, if that is no plain weapon (CM-ABIL-27, CM-ABIL-31a)');
+export const energy = oneOf('Energy', ['acid', 'cold', 'electricity', 'fire'], 'What it does its damage with, if that is no plain weapon (CM-ABIL-27, CM-ABIL-31a)');
 const melee = shape('MeleeWeapon', {
   attack: score('Attack bonus'),
   damage: Type.Integer({ minimum: 0, maximum: 99, description: 'Damage of one hit' }),
