@@ -42,7 +42,7 @@ export const BATTLESYSTEM_TRIAL: Trial = {
   trespasses: (position, seat) => trespasses(stateOf(position), seat),
   tellApart: (before, after) => BATTLE_RULES.tellApart(before as Battle, after as Battle),
   invariants: (position) => broken(stateOf(position), position.suspended !== null),
-  games: 20,
+  games: 200,
   // An action of this game takes a hundred times one of the toy's.
   oddsOneIn: 291,
   oddsSampled: 4,

@@ -46,14 +46,19 @@ function openShots(state: Battle, way: Way): readonly { readonly number: number;
 const NEARNESS = 40;
 
 function looksAlong(way: Way): readonly { readonly at: number; readonly pose: Block }[] {
-  const march = way.march();
   const looks: { at: number; pose: Block }[] = [];
   for (let at = 0; ; at += LOOKS) {
     const here = Math.min(at, way.inches);
-    march.run(here);
-    looks.push({ at: here, pose: march.block });
+    looks.push({ at: here, pose: poseAt(way, here) });
     if (here >= way.inches) return looks;
   }
+}
+
+/** How a mover stands at a point of its way. Always by one march from the start: places are rounded where a march stops, so that one with stops may end a hair elsewhere. */
+function poseAt(way: Way, at: number): Block {
+  const march = way.march();
+  march.run(at);
+  return march.block;
 }
 
 /** Why a shot may not be fired at a point of a way. */
@@ -64,9 +69,7 @@ export function whyNotShot(state: Battle, side: number, way: Way, { unit, at }: 
   const unable = whyNotShoot(state, number, true);
   if (unable !== null) return unable;
   if (!(at >= 0 && at <= way.inches + 1e-6)) return faults.BEYOND_PATH;
-  const march = way.march();
-  march.run(at);
-  return whyNotThen(state, number, way.mover, march.block);
+  return whyNotThen(state, number, way.mover, poseAt(way, at));
 }
 
 /** Why nobody may fire at a mover where it stands on its way: at its end it may touch friends (BS-MISSILE-07). */
