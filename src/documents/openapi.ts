@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { catalogSchemas } from '../catalog/rest/openapi';
 import { KEY_SCHEME, withAccess } from '../platform/keys/openapi';
 import { CATALOG_REF, procedureSchemas } from '../resolution/openapi';
 import { RULESETS } from '../rulesets';
@@ -19,6 +20,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addServer('/')
     .addBearerAuth({ type: 'http', description: 'An API key, the token of a seat, or that of the creator of a session' })
     .addTag('Rulesets', 'The games and their numbered rules')
+    .addTag('Catalogs', 'Models, spells, weapons, terrain: to query, to search and to take along')
     .addTag('Batch', 'Many resolutions and odds in one call')
     .addTag('Sessions', 'Stored games, played by people and bots')
     .addApiKey(KEY_SCHEME, 'key')
@@ -27,7 +29,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   for (const { name, summary } of RULESETS) settings.addTag(name, summary);
   const document = withAccess(SwaggerModule.createDocument(app, settings.build()));
   const schemas = { ...document.components?.schemas, CatalogRef: CATALOG_REF };
-  for (const ruleset of RULESETS) Object.assign(schemas, procedureSchemas(ruleset));
+  for (const ruleset of RULESETS) Object.assign(schemas, procedureSchemas(ruleset), catalogSchemas(ruleset));
   Object.assign(schemas, sessionSchemas(RULESETS));
   document.components = { ...document.components, schemas: sorted(schemas as Schemas) };
   if (document.info.contact) document.info.contact = { name: 'Umpire' };

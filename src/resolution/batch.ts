@@ -68,6 +68,7 @@ function openItem(rulesets: readonly Ruleset[], item: unknown): Item | Problem {
 /** What is said to whoever asks a game for a procedure that it has not. */
 export function noSuchProcedure(ruleset: Ruleset, verb: Verb, named: string): NotFound {
   const known = ruleset.procedures.filter(({ dice }) => dice || verb === 'resolve').map(({ name }) => name);
+  if (known.length === 0) return new NotFound('procedure.unknown', `${ruleset.name} resolves nothing yet; its rules and its catalog can be read.`);
   return new NotFound('procedure.unknown', `${ruleset.name} has no ${verb} for ${named}; there are ${known.join(', ')}.`);
 }
 

@@ -78,9 +78,9 @@ export const CONDITION = entryShape('condition', 'ConditionEntry', 'What may bef
 export const TERRAIN = entryShape('terrain', 'TerrainEntry', 'A kind of terrain', {
   impassable: yes('Whether nobody enters it'),
   moveCost: orNull(figure(0, 24, 'Inches'), 'Inches that it costs; null where it cannot be entered'),
-  costMode: orNull(oneOf('TerrainCostMode', ['max', 'per', 'per-upward-contour'], 'How the cost is counted'), 'How the cost is counted'),
-  sight: oneOf('TerrainSight', ['none', 'blocks', 'blocks-at-2in', 'elevation'], 'What it does to sight'),
-  cover: oneOf('TerrainCover', ['yes', 'no', 'if-line-of-sight'], 'Whether it gives cover'),
+  costMode: orNull(oneOf('CatalogCostMode', ['max', 'per', 'per-upward-contour'], 'How the cost is counted'), 'How the cost is counted'),
+  sight: oneOf('CatalogSight', ['none', 'blocks', 'blocks-at-2in', 'elevation'], 'What it does to sight'),
+  cover: oneOf('CatalogCover', ['yes', 'no', 'if-line-of-sight'], 'Whether it gives cover'),
   atop: orNull(shape('TerrainAtop', { attack: score('Added to attacks'), armor: score('Added to armor') }, 'What it means to stand on it'), 'What it means to stand on it'),
   entryAttack: orNull(shape('TerrainEntryAttack', { bonus: score('Attack bonus'), damage, blunt: yes('Whether it is blunt'), when: text('When', 60) }, 'How it strikes those who enter'), 'How it strikes those who enter'),
 });

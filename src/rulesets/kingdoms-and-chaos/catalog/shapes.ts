@@ -69,7 +69,7 @@ export const FIRE_AND_MOVEMENT_ROW = entryShape('fire-and-movement', 'FireAndMov
   volleysIfStill: whole(0, 6, 'Volleys of those who stand still'),
   volleysIfMoved: whole(0, 6, 'Volleys of those who move'),
   penalty: fraction,
-  mayHaveMoved: { ...fraction, description: 'Part of the rate after which there is no more fire' },
+  mayHaveMoved: fraction,
 });
 
 export const MODIFIER = entryShape('modifier', 'ModifierEntry', 'A modifier of dice', {

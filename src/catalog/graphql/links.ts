@@ -1,0 +1,63 @@
+import type { TObject, TSchema } from '@sinclair/typebox';
+import { REFERS_TO } from '../../kernel/ruleset/entry-shape';
+import { withoutNull } from '../core/fields';
+import type { GameCatalog } from '../core/game-catalog';
+import { manyOf } from '../core/names';
+import { memberName } from '../../resolution/graphql-values';
+
+/** A property of an object that names entries: the field that leads to them, and their kind. */
+export interface LinkField {
+  readonly property: string;
+  readonly field: string;
+  readonly kind: string;
+  readonly many: boolean;
+}
+
+/** A property of an object that holds objects. */
+export interface PartField {
+  readonly property: string;
+  readonly schema: TObject;
+}
+
+/** A field that leads from an entry to those of a kind that name it. */
+export interface BackLink {
+  readonly field: string;
+  readonly kind: string;
+}
+
+export interface ObjectPlan {
+  readonly links: readonly LinkField[];
+  readonly parts: readonly PartField[];
+}
+
+const plans = new WeakMap<TSchema, ObjectPlan>();
+
+/** What an object of this schema leads to. */
+export function planOf(schema: TSchema): ObjectPlan {
+  const known = plans.get(schema);
+  if (known !== undefined) return known;
+  const links: LinkField[] = [];
+  const parts: PartField[] = [];
+  for (const [property, part] of Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, TSchema>>)) {
+    const { schema: bare } = withoutNull(part);
+    const { schema: item } = bare['type'] === 'array' ? withoutNull(bare['items'] as TSchema) : { schema: bare };
+    const kind = item[REFERS_TO] as string | undefined;
+    const many = bare['type'] === 'array';
+    if (kind !== undefined) links.push({ property, kind, many, field: property === 'slug' ? 'entry' : `${property}${many ? 'Entries' : 'Entry'}` });
+    else if (item['properties'] !== undefined) parts.push({ property, schema: item as TObject });
+  }
+  const plan = { links, parts };
+  plans.set(schema, plan);
+  return plan;
+}
+
+/** The kinds whose entries may name those of a kind, with the field that leads back to them. */
+export function backLinks({ kinds }: GameCatalog, to: string): readonly BackLink[] {
+  return [...kinds.values()].filter(({ schema }) => namesKind(schema, to)).map(({ name }) => ({ field: memberName(manyOf(name)), kind: name }));
+}
+
+function namesKind(schema: TSchema, to: string): boolean {
+  const { links, parts } = planOf(schema);
+  return links.some(({ kind }) => kind === to) || parts.some((part) => namesKind(part.schema, to));
+}
+

@@ -1,0 +1,81 @@
+import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiExtraModels, ApiOkResponse, ApiOperation, ApiParam, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiProblems } from '../../platform/http/api-problems';
+import { Problem, ProblemException } from '../../platform/http/problem';
+import { QUERY_PIPE } from '../../platform/http/query.pipe';
+import { TakesQuery } from '../../platform/http/takes-query';
+import { Access } from '../../platform/keys/access';
+import { Catalogs } from '../catalogs';
+import { CatalogDesk } from '../desk';
+import { CatalogModel, SearchModel, SearchQuery } from '../models';
+import { EXAMPLES } from './examples';
+
+@ApiTags('Catalogs')
+@ApiExtraModels(SearchModel, CatalogModel)
+@Access('read')
+@Controller({ path: 'v1' })
+export class CatalogController {
+  constructor(
+    @Inject(CatalogDesk) private readonly desk: CatalogDesk,
+    @Inject(Catalogs) private readonly catalogs: Catalogs,
+  ) {}
+
+  @Get('catalog/search')
+  @TakesQuery()
+  @Header('cache-control', 'public, max-age=300')
+  @ApiOperation({ operationId: 'searchCatalogs', summary: 'Search the catalogs of every game', description: 'Finds entries by words in any of their fields, though they be misspelt, and says in which; the best come first.' })
+  @ApiOkResponse(shown(SearchModel, 'What was found', () => EXAMPLES.search))
+  @ApiProblems(400)
+  search(@Query(QUERY_PIPE) query: SearchQuery): SearchModel {
+    return found(this.desk.search(query));
+  }
+
+  @Get(':ruleset/catalog')
+  @Header('cache-control', 'public, max-age=300')
+  @ApiOperation({ operationId: 'catalog', summary: "Show what a game's catalog holds", description: 'Its kinds with counts, and what can be asked of each.' })
+  @ApiParam({ name: 'ruleset', description: 'Id of the ruleset', example: 'chainmail' })
+  @ApiOkResponse(shown(CatalogModel, 'The catalog', () => EXAMPLES.catalog))
+  @ApiProblems(400, 404)
+  catalog(@Param('ruleset') ruleset: string): CatalogModel {
+    return found(this.desk.catalog(ruleset));
+  }
+
+  @Get(':ruleset/catalog/:kind')
+  @TakesQuery()
+  @ApiExcludeEndpoint()
+  unknownKind(@Param('ruleset') ruleset: string, @Param('kind') kind: string): never {
+    throw new ProblemException(this.missing(ruleset, kind));
+  }
+
+  @Get(':ruleset/catalog/:kind/:slug')
+  @TakesQuery()
+  @ApiExcludeEndpoint()
+  unknownEntry(@Param('ruleset') ruleset: string, @Param('kind') kind: string): never {
+    throw new ProblemException(this.missing(ruleset, kind));
+  }
+
+  private missing(ruleset: string, kind: string): Problem {
+    const game = this.catalogs.find(ruleset);
+    return game instanceof Problem ? game : (game.kind(kind) as Problem);
+  }
+}
+
+function found<T extends object>(answer: T | Problem): T {
+  if (answer instanceof Problem) throw new ProblemException(answer);
+  return answer;
+}
+
+/** An answer whose example is worked out when the document is made. */
+function shown(model: unknown, description: string, example: () => unknown) {
+  return {
+    description,
+    content: {
+      'application/json': {
+        schema: { $ref: getSchemaPath(model as never) },
+        get example() {
+          return example();
+        },
+      },
+    },
+  };
+}
