@@ -5243,6 +5243,30 @@ export interface components {
                 type: "ranged";
                 /** @description Whether it uses a smite (CM-ABIL-33) */
                 smite?: boolean;
+            } | {
+                /** @constant */
+                type: "cast";
+                /** @description Slug of the spell */
+                spell: string;
+                /** @description Whom it touches; ranged spells go to the nearest */
+                target?: string;
+                /**
+                 * CastAt
+                 * @description Whether a command goes to the nearest enemy or the nearest ally (CM-SPELL-02e); enemy unless given
+                 * @enum {string}
+                 */
+                at?: "enemy" | "ally";
+                /**
+                 * CommandWord
+                 * @description What is commanded (CM-SPELL-02)
+                 * @enum {string}
+                 */
+                word?: "approach" | "fall" | "flee";
+                /** @description The spell that is given up for it (CM-ABIL-36, CM-ABIL-37) */
+                instead?: string;
+            } | {
+                /** @constant */
+                type: "turn-undead";
             };
         } | {
             /** @constant */
@@ -5276,6 +5300,30 @@ export interface components {
                 type: "ranged";
                 /** @description Whether it uses a smite (CM-ABIL-33) */
                 smite?: boolean;
+            } | {
+                /** @constant */
+                type: "cast";
+                /** @description Slug of the spell */
+                spell: string;
+                /** @description Whom it touches; ranged spells go to the nearest */
+                target?: string;
+                /**
+                 * CastAt
+                 * @description Whether a command goes to the nearest enemy or the nearest ally (CM-SPELL-02e); enemy unless given
+                 * @enum {string}
+                 */
+                at?: "enemy" | "ally";
+                /**
+                 * CommandWord
+                 * @description What is commanded (CM-SPELL-02)
+                 * @enum {string}
+                 */
+                word?: "approach" | "fall" | "flee";
+                /** @description The spell that is given up for it (CM-ABIL-36, CM-ABIL-37) */
+                instead?: string;
+            } | {
+                /** @constant */
+                type: "turn-undead";
             };
         } | {
             /** @constant */
@@ -9481,6 +9529,17 @@ export interface components {
                             /** @description The type it works against */
                             against?: string;
                         }[];
+                        /** @description Its spells (CM-SPELLCAST-03) */
+                        spells?: {
+                            /** @description Slug of the spell in the catalog */
+                            slug: string;
+                            /** @description Castings in a skirmish; 1 unless given */
+                            uses?: number;
+                        }[];
+                        /** @description With Sorcery, slots by spell level (CM-ABIL-35); as many as the castings of the spells of each level unless given */
+                        spellSlots?: {
+                            [key: string]: number;
+                        };
                         /** @description Width of its base in inches (CM-RULING-01); 1 unless given */
                         baseDiameter?: number;
                     } | components["schemas"]["CatalogRef"];
@@ -9558,6 +9617,17 @@ export interface components {
                             /** @description The type it works against */
                             against?: string;
                         }[];
+                        /** @description Its spells (CM-SPELLCAST-03) */
+                        spells?: {
+                            /** @description Slug of the spell in the catalog */
+                            slug: string;
+                            /** @description Castings in a skirmish; 1 unless given */
+                            uses?: number;
+                        }[];
+                        /** @description With Sorcery, slots by spell level (CM-ABIL-35); as many as the castings of the spells of each level unless given */
+                        spellSlots?: {
+                            [key: string]: number;
+                        };
                         /** @description Width of its base in inches (CM-RULING-01); 1 unless given */
                         baseDiameter?: number;
                     } | components["schemas"]["CatalogRef"];

@@ -6,6 +6,7 @@ import { hostile, inContact } from '../game/contact';
 import { planManeuver } from '../game/maneuver';
 import { cardOf, type Figure, figureNumber, sideOf, type Skirmish } from '../game/state';
 import { worthOfBlow, worthOfShot } from './worth';
+import { worthOfCast, worthOfTurning } from './worth-of-spells';
 
 type Choice = ChainmailAction | TableAction;
 
@@ -36,7 +37,7 @@ export const greedy: Bot<Skirmish, ChainmailAction> = {
 };
 
 function answer({ owed, game }: Sight<Skirmish>, seat: Seat, offers: readonly Offer<Choice>[]): Choice {
-  const wanted = owed!.kind === 'first-player' ? seat : owed!.kind === 'smite' ? true : owed!.kind === 'declare-over' ? isCloser(game, seat) : null;
+  const wanted = owed!.kind === 'first-player' ? seat : owed!.kind === 'smite' || owed!.kind === 'guidance' ? true : owed!.kind === 'declare-over' ? isCloser(game, seat) : null;
   const found = offers.find((offer) => 'exactly' in offer && offer.exactly.type === 'answer' && offer.exactly.answer === wanted) ?? offers[0]!;
   return 'exactly' in found ? found.exactly : found.example;
 }
@@ -80,6 +81,8 @@ function figureOf(state: Skirmish, id: string): Figure {
 }
 
 function worthOfDeed(state: Skirmish, figure: Figure, deed: Deed): number {
+  if (deed.type === 'cast') return worthOfCast(state, figure, deed);
+  if (deed.type === 'turn-undead') return worthOfTurning(state, figure);
   if (deed.type === 'ranged') return worthOfShot(state, figure);
   return worthOfBlow(state, figure, figureOf(state, deed.target), { charged: false, smite: deed.smite ?? false });
 }

@@ -4,7 +4,23 @@ import type { Id } from '../../../kernel/table/table';
 /** What a model does after moving, in place of a second move (CM-ACT-03). */
 export type Deed =
   | { readonly type: 'melee'; readonly target: Id; readonly smite?: boolean }
-  | { readonly type: 'ranged'; readonly smite?: boolean };
+  | { readonly type: 'ranged'; readonly smite?: boolean }
+  | Cast
+  /** A special action in place of an attack (CM-ACT-08, CM-TURN-01). */
+  | { readonly type: 'turn-undead' };
+
+/** What a commanded model is told (CM-SPELL-02). */
+export type Word = 'approach' | 'fall' | 'flee';
+
+/** A spell: touched ones name whom, the others go to the nearest enemy, or a command to the nearest ally; a spell may be given up for another (CM-ACT-06, CM-SPELLCAST-04, CM-SPELLCAST-08, CM-ABIL-36). */
+export interface Cast {
+  readonly type: 'cast';
+  readonly spell: string;
+  readonly target?: Id;
+  readonly at?: 'enemy' | 'ally';
+  readonly word?: Word;
+  readonly instead?: string;
+}
 
 export type ChainmailAction =
   | { readonly type: 'place-terrain'; readonly piece: Id; readonly at: Point; readonly turned?: number }

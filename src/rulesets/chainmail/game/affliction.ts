@@ -1,7 +1,6 @@
 import type { RuleId } from '../../../kernel/ruleset/rule';
 import type { Id } from '../../../kernel/table/table';
-import { rollSave, sum } from '../rules/saves';
-import { bears, laysDown, liesFor, saveModifiers } from './conditions';
+import { bears, laysDown, liesFor } from './conditions';
 import { destroy } from './elimination';
 import type { Scene } from './scene';
 import { type Condition, type ConditionKind, NO_CONDITIONS } from './state';
@@ -48,23 +47,3 @@ export function passTurn(scene: Scene, number: number, which: 'first' | 'last'):
 }
 
 const ENDS_BY: { readonly [kind in ConditionKind]?: RuleId } = { stunned: 'CM-COND-03c', dazed: 'CM-COND-04a', 'turn-lost': 'CM-COND-11', 'ghost-sounded': 'CM-COND-10' };
-
-/** A save of a model against something other than a rout (CM-STAT-11, CM-ABILCONV-02). */
-export function makeSave(scene: Scene, number: number, dc: number, rule: RuleId, to: string): boolean {
-  const figure = scene.figure(number);
-  const modifiers = saveModifiers(scene.state, figure);
-  scene.disturb(figure.side);
-  const saved = rollSave(scene.play, sum(modifiers), dc, rule, to, scene.seatOf(number));
-  scene.tell({ type: 'save-made', rule, modifiers, model: figure.id, to, dc, saved });
-  return saved;
-}
-
-/** Whether a model may move now: an entangled one saves first, and is free for good or stays where it is (CM-COND-07, CM-COND-12f, CM-ARULING-19). */
-export function breaksFree(scene: Scene, number: number): boolean {
-  const figure = scene.figure(number);
-  const web = figure.conditions.find(({ kind }) => kind === 'entangled');
-  if (web === undefined) return true;
-  if (!makeSave(scene, number, web.strength, 'CM-COND-07', 'break free')) return false;
-  end(scene, number, 'entangled', 'CM-COND-07');
-  return true;
-}

@@ -1,4 +1,5 @@
 import { gap } from '../../../kernel/geometry/disc';
+import type { Card } from '../rules/card';
 import { EPS } from '../rules/field';
 import { bears } from './conditions';
 import { canSee } from './contact';
@@ -21,6 +22,18 @@ export function isUnderCommand(state: Skirmish, figure: Figure): boolean {
   if (traits.commander > 0 || traits.independent) return true;
   if (traits.untrained) return false;
   return commanderOf(state, figure) !== null;
+}
+
+/** An evil commander that counts as a cleric (CM-TURN-08). */
+export function isEvilCleric({ alignment, traits }: Pick<Card, 'alignment' | 'traits'>): boolean {
+  return alignment === 'evil' && traits.commander > 0 && traits.cleric;
+}
+
+/** Whether a routing model may rally: under command, and the undead only under an evil cleric or as one (CM-ACT-10, CM-TURN-06, CM-TURN-08). */
+export function mayRally(state: Skirmish, figure: Figure): boolean {
+  const card = cardOf(state, figure);
+  if (!card.traits.undead) return isUnderCommand(state, figure);
+  return isEvilCleric(card) || state.figures.some((other) => other.where === 'field' && other.side === figure.side && other.id !== figure.id && isEvilCleric(cardOf(state, other)) && reaches(state, other, figure));
 }
 
 /** The first commander of a model's own side that reaches it, or null (CM-CMD-01). */

@@ -10,6 +10,11 @@ export function hostile(a: Figure, b: Figure): boolean {
   return a.team !== b.team;
 }
 
+/** Whether a model is another of the same player (CM-RULING-40, CM-ABILCONV-05). */
+export function isAlly(a: Figure, b: Figure): boolean {
+  return a.side === b.side && a.id !== b.id;
+}
+
 /** Whoever lies, routs, is stunned or dazed is in contact with nobody and strikes nobody (CM-MELEE-02, CM-DOWN-04, CM-ROUT-06, CM-ABILCONV-08). */
 export function isHelpless(figure: Figure): boolean {
   return figure.down || figure.routing || (figure.conditions.length > 0 && isStaggered(figure));
@@ -38,7 +43,7 @@ export function inContact(state: Skirmish, striker: Figure, target: Figure): boo
 }
 
 /** Contact by distance and sight alone, whatever the striker's condition. */
-function couldReach(state: Skirmish, striker: Figure, target: Figure): boolean {
+export function couldReach(state: Skirmish, striker: Figure, target: Figure): boolean {
   const apart = gap(striker, target);
   if (apart <= EPS) return true;
   const { reach } = cardOf(state, striker).traits;

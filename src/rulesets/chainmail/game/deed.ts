@@ -1,13 +1,17 @@
 import { chooseOne, type Id } from '../../../kernel/table/table';
 import type { Deed } from './action';
+import { cast } from './casting';
 import { hostile, inContact } from './contact';
 import { shoot, strike } from './fighting';
 import { findNearestInSight } from './nearest';
 import type { Scene } from './scene';
 import { figureNumber } from './state';
+import { turnUndead } from './turn-undead';
 
-/** What a model does at the end of its move: a blow at whom it names, or a shot at the nearest (CM-ACT-03 to 05, CM-RULING-12). */
+/** What a model does at the end of its move: a blow at whom it names, a shot at the nearest, a spell, or undead turned (CM-ACT-03 to 06, CM-ACT-08, CM-RULING-12). */
 export function perform(scene: Scene, number: number, deed: Deed): void {
+  if (deed.type === 'cast') return cast(scene, number, deed);
+  if (deed.type === 'turn-undead') return turnUndead(scene, number);
   const smite = deed.smite ?? false;
   if (deed.type === 'melee') return strike(scene, number, figureNumber(scene.state, deed.target), { opportunity: false, charged: null, smite });
   const nearest = findNearestInSight(scene, number);

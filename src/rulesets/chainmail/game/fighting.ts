@@ -1,15 +1,17 @@
 import { gap } from '../../../kernel/geometry/disc';
-import { type Attack, damageOf, fateAt, reckonMelee, reckonRanged, type Situation, throwAttack, throwCritical } from '../rules/attack';
+import { type Attack, type Blow as Thrown, damageOf, fateAt, reckonMelee, reckonRanged, type Situation, throwAttack, throwCritical } from '../rules/attack';
 import { hasCover, intervening } from '../rules/cover';
 import { EPS } from '../rules/field';
 import { extraRange, isHigher } from '../rules/hills';
 import { crossesHalf } from '../rules/morale';
+import { sum } from '../rules/saves';
 import { reckonStakes } from '../rules/stakes';
 import { isAtop } from '../rules/terrain';
 import { end } from './affliction';
 import { bears, canRout, strengthOf } from './conditions';
 import { creditOf, destroy, noteBroken, noteFelled } from './elimination';
 import { contactsWith, inContact, isInMelee } from './contact';
+import { guidanceFor } from './guidance';
 import { inspirationOf, testNerve } from './morale';
 import type { Scene } from './scene';
 import { cardOf, type Draft, type Figure, type Skirmish } from './state';
@@ -69,7 +71,7 @@ export function strikeWithStakes(scene: Scene, number: number): void {
 }
 
 /** Where two models stand to each other, in the open and in nobody's contact. */
-function situationOf(state: Skirmish, attacker: Figure, defender: Figure, smite: boolean): Draft<Situation> {
+export function situationOf(state: Skirmish, attacker: Figure, defender: Figure, smite: boolean): Draft<Situation> {
   return {
     cover: false,
     intervening: 0,
@@ -108,23 +110,40 @@ function interveningBetween(state: Skirmish, a: Figure, b: Figure): number {
   );
 }
 
-/** From the attack roll to the broken nerve (CM-ARULING-01). */
-function resolve(scene: Scene, attack: Attack, number: number | null, other: number, kind: 'melee' | 'ranged' | 'opportunity' | 'stakes'): void {
+/** How a model is attacked. */
+type AttackKind = 'melee' | 'ranged' | 'opportunity' | 'touch' | 'stakes';
+
+/** The attack roll and the critical one; guidance may help either (CM-ARULING-01, CM-ARULING-27). */
+export function rollToHit(scene: Scene, attack: Attack, number: number | null, other: number, kind: AttackKind): Thrown {
   const target = scene.figure(other);
   const by = scene.seatOf(number ?? other);
   scene.disturb(target.side);
-  const blow = throwCritical(scene.play, attack, throwAttack(scene.play, attack, by), by);
+  const guided = guidedBy(scene, attack, number, 'attack');
+  const thrown = throwAttack(scene.play, guided, by);
+  const blow = thrown.roll === 'natural-20' && attack.mayBeCritical ? throwCritical(scene.play, guidedBy(scene, attack, number, 'critical'), thrown, by) : thrown;
   scene.tell({
     type: 'model-attacked',
     rule: attack.automatic ? 'CM-MELEE-08' : attack.rule,
-    modifiers: [...attack.attack, ...attack.armor],
+    modifiers: [...guided.attack, ...attack.armor],
     model: number === null ? null : scene.figure(number).id,
     target: target.id,
     kind,
-    need: attack.need,
+    need: guided.need,
     roll: blow.roll,
     critical: blow.critical,
   });
+  return blow;
+}
+
+function guidedBy(scene: Scene, attack: Attack, number: number | null, roll: 'attack' | 'critical'): Attack {
+  if (number === null || attack.automatic) return attack;
+  const guidance = guidanceFor(scene, number, roll);
+  return guidance.length === 0 ? attack : { ...attack, attack: [...attack.attack, ...guidance], need: attack.need - sum(guidance) };
+}
+
+/** From the attack roll to the broken nerve (CM-ARULING-01). */
+function resolve(scene: Scene, attack: Attack, number: number | null, other: number, kind: AttackKind): void {
+  const blow = rollToHit(scene, attack, number, other, kind);
   if (blow.roll === 'miss') return;
   const dealt = damageOf(attack, blow);
   if (dealt > 0) damage(scene, other, dealt, attack.bonusDamage, number);
@@ -132,7 +151,7 @@ function resolve(scene: Scene, attack: Attack, number: number | null, other: num
 }
 
 /** Takes health off a model, fells or destroys it, and tries its nerve (CM-DMG-01, CM-DMG-02, CM-MORALE-02). */
-function damage(scene: Scene, number: number, dealt: number, modifiers: Attack['bonusDamage'], by: number | null): void {
+export function damage(scene: Scene, number: number, dealt: number, modifiers: Attack['bonusDamage'], by: number | null): void {
   const card = scene.card(number);
   const before = scene.figure(number);
   const figure = scene.edit(number);

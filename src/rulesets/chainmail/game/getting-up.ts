@@ -2,13 +2,14 @@ import { rollToGetUp, sum } from '../rules/saves';
 import { end } from './affliction';
 import { bears, saveModifiers } from './conditions';
 import { destroy } from './elimination';
+import { guidanceFor } from './guidance';
 import type { Scene } from './scene';
 
 /** All that a model that lies does: a save, or for one that just fell none (CM-DOWN-06 to 09, CM-COND-06, CM-COND-12a). */
 export function getUp(scene: Scene, number: number): void {
   const { health } = scene.figure(number);
   if (health > 0 && bears(scene.figure(number), 'fallen') && !bears(scene.figure(number), 'poisoned') && !bears(scene.figure(number), 'asleep')) return end(scene, number, 'fallen', 'CM-COND-06');
-  const modifiers = saveModifiers(scene.state, scene.figure(number));
+  const modifiers = [...saveModifiers(scene.state, scene.figure(number)), ...guidanceFor(scene, number, 'save')];
   scene.disturb(scene.figure(number).side);
   const rolled = rollToGetUp(scene.play, sum(modifiers), scene.seatOf(number));
   // A natural 1 spares who only sleeps, or fell besides (CM-COND-08b, CM-COND-12a).

@@ -1,8 +1,11 @@
 import { gap } from '../../../kernel/geometry/disc';
+import type { Modifier } from '../../../kernel/ruleset/event';
 import type { RuleId } from '../../../kernel/ruleset/rule';
 import { EPS } from '../rules/field';
 import { type Losses, moraleDc, moraleModifiers, testMorale } from '../rules/morale';
+import { modifier } from '../rules/saves';
 import { strengthOf } from './conditions';
+import { guidanceFor } from './guidance';
 import type { Scene } from './scene';
 import { cardOf, type Figure, type Skirmish } from './state';
 
@@ -24,12 +27,25 @@ export function testNerve(scene: Scene, number: number, rule: RuleId, purpose: s
   const { state } = scene;
   const figure = scene.figure(number);
   const card = cardOf(state, figure);
-  const modifiers = moraleModifiers(card, { health: figure.health, fullHealth: card.health, aura: auraOver(state, figure), inspired: inspirationOf(state, figure), resistance: strengthOf(figure, 'resistant'), other: 0 });
+  const own = moraleModifiers(card, { health: figure.health, fullHealth: card.health, aura: auraOver(state, figure), inspired: inspirationOf(state, figure), resistance: strengthOf(figure, 'resistant'), other: 0 });
+  const modifiers = card.traits.fearless || figure.conditions.length === 0 ? own : [...own, ...guidanceFor(scene, number, 'save')];
   const dc = moraleDc(lossesOf(state, figure.side));
   if (!card.traits.fearless) scene.disturb(figure.side);
   const passed = testMorale(scene.play, card, modifiers, dc, scene.seatOf(number), purpose);
   scene.tell({ type: 'morale-tested', rule: card.traits.fearless ? 'CM-MORALE-11' : rule, modifiers, model: figure.id, dc, passed });
   return passed;
+}
+
+/** What is added to a save against fear besides the model's own (CM-ABIL-01, CM-ABIL-19, CM-ABIL-20, CM-SPELL-01a). */
+export function fearModifiers(state: Skirmish, figure: Figure): readonly Modifier[] {
+  const found: Modifier[] = [];
+  const aura = auraOver(state, figure);
+  const inspired = inspirationOf(state, figure);
+  const { morale } = cardOf(state, figure).traits;
+  if (aura > 0) found.push(modifier('aura-of-courage', 'CM-ABIL-01', aura));
+  if (inspired > 0) found.push(modifier('inspire-courage', 'CM-ABIL-19', inspired));
+  if (morale !== 0) found.push(modifier('morale', 'CM-ABIL-20', morale));
+  return found;
 }
 
 /** The best aura of an ally within 2", whatever that ally's condition (CM-ABIL-01, CM-ABIL-01a, CM-ABIL-01b, CM-EXPERT-12). */

@@ -2,7 +2,7 @@ import { gap } from '../../../kernel/geometry/disc';
 import type { Crowd, Route, Side as FieldSide } from '../../../kernel/geometry/path';
 import { contest } from '../../../kernel/table/questions';
 import { EPS } from '../rules/field';
-import { canSee, hostile } from './contact';
+import { canSee, hostile, isAlly } from './contact';
 import { crowdFor, routeTo } from './ground';
 import type { Scene } from './scene';
 import { cardOf, type Edge, type Figure, type Skirmish } from './state';
@@ -53,17 +53,17 @@ function cheapest(state: Skirmish, mover: Figure, crowd: Crowd, numbers: readonl
   return found.sort((a, b) => a.number - b.number);
 }
 
-/** The nearest enemies by straight distance that a model sees, all that are equally near (CM-NEAREST-04, CM-NEAREST-05). */
-export function nearestInSight(state: Skirmish, shooter: Figure): readonly number[] {
-  const standing = closest(state, shooter, false);
-  return standing.length > 0 ? standing : closest(state, shooter, true);
+/** The nearest enemies, or for some spells allies, by straight distance that a model sees, all that are equally near (CM-NEAREST-04, CM-NEAREST-05, CM-NEAREST-07). */
+export function nearestInSight(state: Skirmish, shooter: Figure, allies = false): readonly number[] {
+  const standing = closest(state, shooter, false, allies);
+  return standing.length > 0 ? standing : closest(state, shooter, true, allies);
 }
 
-function closest(state: Skirmish, shooter: Figure, down: boolean): readonly number[] {
+function closest(state: Skirmish, shooter: Figure, down: boolean, allies: boolean): readonly number[] {
   let best = Infinity;
   let found: number[] = [];
   state.figures.forEach((figure, number) => {
-    if (figure.where !== 'field' || figure.down !== down || !hostile(figure, shooter)) return;
+    if (figure.where !== 'field' || figure.down !== down || !(allies ? isAlly(figure, shooter) : hostile(figure, shooter))) return;
     const apart = gap(shooter, figure);
     if (apart > best + EPS || !canSee(state, shooter, figure)) return;
     if (apart < best) {
@@ -91,13 +91,13 @@ export function findNearestByPath(scene: Scene, number: number, bySmell: boolean
   return chosen;
 }
 
-/** The nearest enemy for a shot, chosen by dice among equals; null if none is in sight (CM-NEAREST-04). */
-export function findNearestInSight(scene: Scene, number: number): number | null {
-  const found = nearestInSight(scene.state, scene.figure(number));
+/** The nearest enemy for a shot or a spell, or ally for a spell, chosen by dice among equals; null if none is in sight (CM-NEAREST-04, CM-NEAREST-07). */
+export function findNearestInSight(scene: Scene, number: number, allies = false): number | null {
+  const found = nearestInSight(scene.state, scene.figure(number), allies);
   if (found.length === 0) return null;
   const names = found.map((each) => scene.figure(each).id);
   const chosen = found[breakTie(scene, number, names)]!;
-  scene.tell({ type: 'nearest-found', rule: 'CM-NEAREST-04', model: scene.figure(number).id, nearest: scene.figure(chosen).id, tied: names.length > 1 ? names : [] });
+  scene.tell({ type: 'nearest-found', rule: allies ? 'CM-NEAREST-07' : 'CM-NEAREST-04', model: scene.figure(number).id, nearest: scene.figure(chosen).id, tied: names.length > 1 ? names : [] });
   return chosen;
 }
 

@@ -8,10 +8,12 @@ import type { Activation, ChainmailAction, Deed } from './action';
 import { deployedAtOnce, roomFor, roomToDeploy, waitingOf } from './deployment';
 import { mustRecover } from './conditions';
 import { hostile, inContact } from './contact';
-import { isUnderCommand } from './command';
+import { mayRally } from './command';
 import { hasRoom, isFree, isOpen, walkOf } from './ground';
 import { Look } from './look';
 import { canStrike, whyNotActivate, whyNotKind, whyNotShoot, whyNotSpot, whyNotStopToShoot } from './permission';
+import { castsAtAll, castsOpenTo } from './may-cast';
+import { whyNotTurnUndead } from './turn-undead';
 import { cardOf, type Figure, sideOf, type Skirmish, type Zone } from './state';
 
 type ChainmailOffer = Offer<ChainmailAction>;
@@ -65,7 +67,7 @@ export function turnOffers(state: Skirmish, figure: Figure): readonly ChainmailO
   const model = figure.id;
   if (mustRecover(figure)) return [{ exactly: { type: 'recover', model } }];
   if (figure.down) return [{ exactly: { type: 'get-up', model } }];
-  if (figure.routing) return [{ exactly: { type: isUnderCommand(state, figure) ? 'rally' : 'flee', model } }];
+  if (figure.routing) return [{ exactly: { type: mayRally(state, figure) ? 'rally' : 'flee', model } }];
   const look = new Look(state, figure);
   const may = (type: Activation['type']): boolean => whyNotKind(state, figure, type, look) === null;
   const offers: ChainmailOffer[] = [];
@@ -97,7 +99,15 @@ export function deedsOf(state: Skirmish, figure: Figure, moved: boolean, look = 
     if (figure.smites > 0 && cardOf(state, target).alignment === 'evil') deeds.push({ type: 'melee', target: target.id, smite: true });
   }
   if (whyNotShoot(state, figure, moved, look) === null) deeds.push({ type: 'ranged' });
+  deeds.push(...castsOpenTo(state, figure));
+  if (whyNotTurnUndead(state, figure) === null) deeds.push({ type: 'turn-undead' });
   return deeds;
+}
+
+/** What else a model may be able to do after a move, by its card. */
+function deedsBeside(state: Skirmish, figure: Figure): readonly string[] {
+  const card = cardOf(state, figure);
+  return [...(castsAtAll(card) ? ['cast'] : []), ...(card.traits.turning >= 0 ? ['turn-undead'] : [])];
 }
 
 const EXAMPLE_HEADINGS = [90, 270, 0, 180, 45, 135, 225, 315].map((degrees) => facing(degrees));
@@ -110,7 +120,7 @@ function maneuverOffer(state: Skirmish, figure: Figure, { crowd }: Look): readon
     {
       family: 'maneuver',
       rule: 'CM-ACT-03',
-      bounds: { model: figure.id, from: { x: figure.x, y: figure.y }, speed, allowance: 2 * speed, then: ['melee', 'ranged'] },
+      bounds: { model: figure.id, from: { x: figure.x, y: figure.y }, speed, allowance: 2 * speed, then: ['melee', 'ranged', ...deedsBeside(state, figure)] },
       example: { type: 'maneuver', model: figure.id, path: [step] },
     },
   ];

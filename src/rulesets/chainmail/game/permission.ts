@@ -2,13 +2,15 @@ import { gap } from '../../../kernel/geometry/disc';
 import { EPS } from '../rules/field';
 import { extraRange } from '../rules/hills';
 import type { Activation, Deed } from './action';
-import { commanderOf } from './command';
+import { commanderOf, mayRally } from './command';
 import { mustRecover } from './conditions';
 import { hostile, inContact, isHidden } from './contact';
 import * as faults from './faults';
 import type { ChainmailFault } from './faults';
 import { Look } from './look';
+import { whyNotCast } from './may-cast';
 import { isKnown, nearestInSight } from './nearest';
+import { whyNotTurnUndead } from './turn-undead';
 import { sees } from '../rules/sight';
 import { cardOf, type Figure, figureNumber, type Skirmish } from './state';
 
@@ -29,7 +31,7 @@ export function whyNotKind(state: Skirmish, figure: Figure, type: Activation['ty
   if (held) return faults.HELD;
   if (type === 'get-up') return figure.down ? null : faults.NOT_DOWN;
   if (figure.down) return faults.DOWN;
-  if (type === 'rally' || type === 'flee') return whyNotRallyOrFlee(figure, type, look.commanded);
+  if (type === 'rally' || type === 'flee') return whyNotRallyOrFlee(figure, type, mayRally(state, figure));
   if (figure.routing) return faults.ROUTING;
   const { wild } = cardOf(state, figure).traits;
   switch (type) {
@@ -53,10 +55,10 @@ export function whyNotKind(state: Skirmish, figure: Figure, type: Activation['ty
   }
 }
 
-function whyNotRallyOrFlee(figure: Figure, type: 'rally' | 'flee', commanded: boolean): ChainmailFault | null {
+function whyNotRallyOrFlee(figure: Figure, type: 'rally' | 'flee', rallies: boolean): ChainmailFault | null {
   if (!figure.routing) return faults.NOT_ROUTING;
-  if (type === 'rally') return commanded ? null : faults.CANNOT_RALLY;
-  return commanded ? faults.MUST_RALLY : null;
+  if (type === 'rally') return rallies ? null : faults.CANNOT_RALLY;
+  return rallies ? faults.MUST_RALLY : null;
 }
 
 /** Whether a model sees an enemy, or smells one (CM-ABIL-45a, CM-ARULING-12). */
@@ -83,6 +85,11 @@ export function whyNotCharge(state: Skirmish, figure: Figure, look = new Look(st
 
 /** Why a model at a place can't follow its move with a deed (CM-ACT-03 to 05). */
 export function whyNotDeed(state: Skirmish, figure: Figure, deed: Deed, moved: boolean): { readonly fault: ChainmailFault; readonly about: string } | null {
+  if (deed.type === 'cast') return whyNotCast(state, figure, deed);
+  if (deed.type === 'turn-undead') {
+    const fault = whyNotTurnUndead(state, figure);
+    return fault === null ? null : { fault, about: figure.id };
+  }
   if (deed.smite === true && figure.smites === 0) return { fault: faults.NO_SMITE, about: figure.id };
   if (deed.type === 'ranged') {
     const fault = whyNotShoot(state, figure, moved);

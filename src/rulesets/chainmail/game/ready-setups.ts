@@ -5,7 +5,7 @@ import type { ChainmailSetup, SetupCard, SetupRecruit, SetupTerrain } from './sh
 export function card(slug: string): SetupCard {
   const entry = MODELS.find((each) => each.slug === slug);
   if (entry === undefined) throw new RangeError(`there is no model ${slug}`);
-  const { name, faction, alignment, creature, subtype, cost, level, speed, armor, health, save, melee, ranged, abilities } = entry;
+  const { name, faction, alignment, creature, subtype, cost, level, speed, armor, health, save, melee, ranged, abilities, spells, spellSlots } = entry;
   return {
     name,
     faction,
@@ -18,9 +18,11 @@ export function card(slug: string): SetupCard {
     armor,
     health,
     save,
-    melee,
-    ...(ranged === null ? {} : { ranged }),
+    melee: { attack: melee.attack, damage: melee.damage, blunt: melee.blunt },
+    ...(ranged === null ? {} : { ranged: { attack: ranged.attack, damage: ranged.damage, range: ranged.range, uses: ranged.uses } }),
     abilities: [...abilities],
+    ...(spells.length === 0 ? {} : { spells: [...spells] }),
+    ...(spellSlots === null ? {} : { spellSlots: { ...spellSlots } }),
   };
 }
 

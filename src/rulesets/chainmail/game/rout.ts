@@ -26,7 +26,7 @@ function run(scene: Scene, { model, cause, spared }: Flight): void {
   if (figure.where !== 'field' || !canRout(figure)) return;
   if (cause === null) return fleeToEdge(scene, model);
   const path = routPath(scene.state, figure, scene.figure(cause), 2 * scene.card(model).speed);
-  if (path !== null) travel(scene, model, path, { toward: -1, flight: true, spared });
+  if (path !== null) travel(scene, model, path, { toward: -1, flight: true, forced: false, spared });
   else scene.tell({ type: 'move-halted', rule: 'CM-ROUT-05', model: figure.id, at: { x: figure.x, y: figure.y }, reason: 'There is no way to run.' });
 }
 
@@ -35,7 +35,7 @@ export function fleeToEdge(scene: Scene, number: number): void {
   const figure = scene.figure(number);
   const route = findNearestEdge(scene, number);
   const path = route === null ? null : firstInches(scene.state, figure, crowdFor(scene.state, figure), route.polyline, 2 * scene.card(number).speed);
-  if (path !== null) travel(scene, number, path, { toward: -1, flight: true, spared: null });
+  if (path !== null) travel(scene, number, path, { toward: -1, flight: true, forced: false, spared: null });
   else scene.tell({ type: 'move-halted', rule: 'CM-ROUT-05', model: figure.id, at: { x: figure.x, y: figure.y }, reason: 'There is no way to run.' });
 }
 
@@ -62,14 +62,21 @@ const SAME = EPS / 10;
 /** First legs of up to so many whole inches are looked at, no model being faster. */
 const MOST_LEGS = 49;
 
-/** The way that ends farthest from the enemy, in one bend at most and never closer on the way; off the field beats all (CM-ROUT-04, CM-RULING-39). */
-export function routPath(state: Skirmish, router: Figure, enemy: Figure, allowance: number): readonly Point[] | null {
+/** The way that ends farthest from the enemy, in one bend at most and never closer on the way; off the field beats all, but for those who must stay on it (CM-ROUT-04, CM-RULING-39, CM-ARULING-07). */
+export function routPath(state: Skirmish, router: Figure, enemy: Figure, allowance: number, mayLeave = true): readonly Point[] | null {
   const away = direction(enemy, router) ?? { x: 0, y: -1 };
   const crowd = crowdFor(state, router);
   const start: Point = { x: router.x, y: router.y };
   const straight = reachAlong(state, router, crowd, [start], away, allowance);
   if (straight.inches >= allowance - EPS && edgeIsBeyond(state, start, allowance)) return straight.path;
-  return new RoutSearch(state, router, enemy, crowd, away, allowance).farthest();
+  const path = new RoutSearch(state, router, enemy, crowd, away, allowance, mayLeave ? OFF_FIELD : 0).farthest();
+  return path === null || mayLeave ? path : keptOn(state, path);
+}
+
+/** A path that ends just short of the boundary where it would end on it. */
+function keptOn({ width, height }: Skirmish, path: readonly Point[]): readonly Point[] {
+  const { x, y } = path[path.length - 1]!;
+  return [...path.slice(0, -1), { x: Math.min(Math.max(x, EPS), width - EPS), y: Math.min(Math.max(y, EPS), height - EPS) }];
 }
 
 /** Tries the most promising ways first, so that only a few have to be walked: the order of the search decides among equals. */
@@ -90,6 +97,8 @@ class RoutSearch {
     private readonly crowd: Crowd,
     away: Vector,
     private readonly allowance: number,
+    /** What leaving the field is worth. */
+    private readonly prize: number,
   ) {
     this.headings = HEADINGS.map((heading) => turned(away, heading));
     this.toll = tollAtStart(state, router, crowd, away);
@@ -114,7 +123,7 @@ class RoutSearch {
   /** More than any way on from a bend can come to. */
   private mostFrom(bend: Point, gone: number): number {
     const rest = this.restAfter(gone);
-    return distance(bend, this.enemy) + rest + (edgeIsBeyond(this.state, bend, rest + EPS) ? 0 : OFF_FIELD);
+    return distance(bend, this.enemy) + rest + (edgeIsBeyond(this.state, bend, rest + EPS) ? 0 : this.prize);
   }
 
   private restAfter(gone: number): number {
@@ -136,7 +145,7 @@ class RoutSearch {
     if ((x - enemy.x) * heading.x + (y - enemy.y) * heading.y < -EPS) return -Infinity;
     const edge = inchesToEdge(state, { x, y }, heading);
     const far = Math.min(rest, edge);
-    const leaves = edge <= rest + EPS ? OFF_FIELD : 0;
+    const leaves = edge <= rest + EPS ? this.prize : 0;
     const dx = x + heading.x * far - enemy.x;
     const dy = y + heading.y * far - enemy.y;
     const hope = Math.sqrt(dx * dx + dy * dy) + leaves;
@@ -160,7 +169,7 @@ class RoutSearch {
     const { inches, path } = reachAlong(this.state, this.router, this.crowd, bend, this.headings[second]!, this.allowance);
     if (inches <= EPS) return;
     const end = path[path.length - 1]!;
-    const worth = distance(end, this.enemy) + (onBoundary(this.state, end) ? OFF_FIELD : 0);
+    const worth = distance(end, this.enemy) + (onBoundary(this.state, end) ? this.prize : 0);
     const place = order * HEADINGS.length + second;
     if (worth <= this.bestWorth - SAME || (worth <= this.bestWorth + SAME && place >= this.bestOrder)) return;
     this.best = path;

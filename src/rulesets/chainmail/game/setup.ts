@@ -9,9 +9,11 @@ import type { RuleId } from '../../../kernel/ruleset/rule';
 import type { Json } from '../../../kernel/table/table';
 import { ABILITIES } from '../catalog/abilities';
 import { rated } from '../catalog/ratings';
-import { type Card, UNLIMITED, usesOf } from '../rules/card';
+import { has } from '../rules/abilities';
+import { type Card, castingsOf, UNLIMITED, usesOf } from '../rules/card';
 import { EPS, type TerrainPiece } from '../rules/field';
 import { customTraits } from '../procedures/field-shapes';
+import { slotsFor, spellOf } from '../rules/spells';
 import { terrainTraits } from '../rules/terrain';
 import { traitsOf } from '../rules/traits';
 import { faultsOf } from '../rules/warband';
@@ -93,6 +95,7 @@ function muster({ id, model, at: place }: SetupRecruit, reserve: boolean, name: 
     else if (!PLAYED_ABILITIES.has(slug)) found.push(fault('ability.not-played', 'CM-STAT-18', `The ability "${slug}" is not played in this game yet.`, `${where}/slug`, { ability: slug }));
     else if (entry.rated && rated(ability).rating === undefined) found.push(fault('ability.no-rating', 'CM-STAT-18', `The ability "${slug}" has a rating on the card.`, where, { ability: slug }));
   });
+  found.push(...spellFaults(model.spells ?? [], `${pointer}/model/spells`));
   const card = cardFrom(model);
   cards.push(card);
   const centre = place === undefined ? { x: 0, y: 0 } : at(place.x, place.y);
@@ -114,6 +117,7 @@ function muster({ id, model, at: place }: SetupRecruit, reserve: boolean, name: 
     struck: false,
     shots: card.ranged?.uses ?? UNLIMITED,
     smites: usesOf(card, 'smite-evil'),
+    castings: castingsOf(card),
     reserve,
     exit: null,
     blame: NO_BLAME,
@@ -121,10 +125,19 @@ function muster({ id, model, at: place }: SetupRecruit, reserve: boolean, name: 
   });
 }
 
+/** Spells on a card are those of the list, each named once. */
+function spellFaults(spells: NonNullable<SetupCard['spells']>, pointer: string): readonly Refusal[] {
+  return spells.flatMap(({ slug }, i): readonly Refusal[] => {
+    if (spellOf(slug) === null) return [fault('spell.unknown', 'CM-SPELLCAST-03', `There is no spell "${slug}".`, `${pointer}/${i}/slug`, { spell: slug })];
+    return spells.findIndex((other) => other.slug === slug) < i ? [fault('spell.twice', 'CM-SPELLCAST-03', `The spell "${slug}" is named twice; give it more uses.`, `${pointer}/${i}/slug`, { spell: slug })] : [];
+  });
+}
+
 function cardFrom(model: SetupCard): Card {
   const { name, faction, alignment, cost, speed, armor, health, save } = model;
   const abilities = (model.abilities ?? []).map(rated);
   const creature = model.creature ?? 'humanoid';
+  const spells = (model.spells ?? []).map(({ slug, uses }) => ({ slug, uses: uses ?? 1 }));
   return {
     name,
     faction,
@@ -141,6 +154,8 @@ function cardFrom(model: SetupCard): Card {
     ranged: model.ranged === undefined ? null : { attack: model.ranged.attack, damage: model.ranged.damage, range: model.ranged.range, uses: model.ranged.uses ?? null, energy: model.ranged.energy ?? null },
     abilities,
     baseDiameter: model.baseDiameter ?? 1,
+    spells,
+    slots: has({ abilities, creature }, 'sorcery') ? slotsFor(spells, model.spellSlots) : null,
     traits: traitsOf({ abilities, creature }),
   };
 }

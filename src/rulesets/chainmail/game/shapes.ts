@@ -44,6 +44,10 @@ export const cardShape = profile('model', 'WarbandCard', {
     }),
   ),
   abilities: Type.Optional(abilities),
+  spells: Type.Optional(
+    Type.Array(shape('CardSpell', { slug: Type.String({ pattern: '^[a-z0-9-]{1,60}$', description: 'Slug of the spell in the catalog' }), uses: Type.Optional(Type.Integer({ minimum: 1, maximum: 98, description: 'Castings in a skirmish; 1 unless given' })) }), { maxItems: 14, description: 'Its spells (CM-SPELLCAST-03)' }),
+  ),
+  spellSlots: Type.Optional(Type.Record(Type.String({ pattern: '^[0-9]$' }), Type.Integer({ minimum: 0, maximum: 98 }), { maxProperties: 10, additionalProperties: false, description: 'With Sorcery, slots by spell level (CM-ABIL-35); as many as the castings of the spells of each level unless given' })),
   baseDiameter: Type.Optional(Type.Number({ minimum: 0.25, maximum: 6, description: 'Width of its base in inches (CM-RULING-01); 1 unless given' })),
 });
 
@@ -93,8 +97,18 @@ export type SetupCard = Static<typeof cardShape>;
 
 const smite = flag('Whether it uses a smite (CM-ABIL-33)');
 
+const spell = (description: string) => Type.String({ pattern: '^[a-z0-9-]{1,60}$', description });
+const castFields = {
+  spell: spell('Slug of the spell'),
+  target: Type.Optional(name('Whom it touches; ranged spells go to the nearest')),
+  at: Type.Optional(oneOf('CastAt', ['enemy', 'ally'], 'Whether a command goes to the nearest enemy or the nearest ally (CM-SPELL-02e); enemy unless given')),
+  word: Type.Optional(oneOf('CommandWord', ['approach', 'fall', 'flee'], 'What is commanded (CM-SPELL-02)')),
+  instead: Type.Optional(spell('The spell that is given up for it (CM-ABIL-36, CM-ABIL-37)')),
+};
+const castDeed = shape('CastDeed', { type: Type.Literal('cast'), ...castFields }, 'Casts a spell (CM-ACT-06)');
+
 const deed = Type.Union(
-  [shape('MeleeDeed', { type: Type.Literal('melee'), target, smite }, 'Strikes (CM-ACT-04)'), shape('RangedDeed', { type: Type.Literal('ranged'), smite }, 'Shoots (CM-ACT-05)')],
+  [shape('MeleeDeed', { type: Type.Literal('melee'), target, smite }, 'Strikes (CM-ACT-04)'), shape('RangedDeed', { type: Type.Literal('ranged'), smite }, 'Shoots (CM-ACT-05)'), castDeed, shape('TurnUndeadDeed', { type: Type.Literal('turn-undead') }, 'Turns undead (CM-TURN-01)')],
   { title: 'Deed', description: 'What it does after moving, in place of a second move (CM-ACT-03)' },
 );
 
@@ -144,6 +158,7 @@ export const DECISIONS: { readonly [kind: string]: DecisionKind } = {
   'field-side': { rule: 'CM-SCEN-32', answer: oneOf('FieldSide', ['south', 'west', 'north', 'east'], 'The edge it takes') },
   'home-spot': { rule: 'CM-MULTI-03', answer: point },
   'opportunity-order': { rule: 'CM-AOO-12', answer: Type.Array(id, { maxItems: 40 }) },
+  guidance: { rule: 'CM-SPELL-08', answer: Type.Boolean() },
   smite: { rule: 'CM-ABIL-33', answer: Type.Boolean() },
   'melee-target': { rule: 'CM-ACT-04', answer: id },
   'declare-over': { rule: 'CM-SCEN-06', answer: Type.Boolean() },

@@ -59,6 +59,8 @@ export interface Figure extends Base {
   /** Shots and smites it has left. */
   readonly shots: number;
   readonly smites: number;
+  /** Castings it has left, of each spell on its card or of each level of its slots (CM-SPELLCAST-03, CM-ABIL-35). */
+  readonly castings: readonly number[];
   readonly reserve: boolean;
   /** The edge it left by, and whether routing. */
   readonly exit: Edge | null;
@@ -180,6 +182,7 @@ export function copyFigure(figure: Figure): Draft<Figure> {
     struck: figure.struck,
     shots: figure.shots,
     smites: figure.smites,
+    castings: figure.castings,
     reserve: figure.reserve,
     exit: figure.exit,
     blame: figure.blame,

@@ -5,7 +5,7 @@ import { at, type Point, pointAlong, toGrid } from '../../../kernel/geometry/poi
 import { direction, dot } from '../../../kernel/geometry/vector';
 import { EPS } from '../rules/field';
 import { entersAgainstStakes, isIn } from '../rules/terrain';
-import { breaksFree } from './affliction';
+import { breaksFree } from './saving';
 import { bears } from './conditions';
 import { hostile, inContact, isHelpless, touches } from './contact';
 import { cutAt, type Due, dueBy, duesOf, milestones } from './course';
@@ -30,11 +30,13 @@ export interface Gait {
   readonly toward: number;
   /** In flight: no save for leaving contact (CM-ROUT-03). */
   readonly flight: boolean;
+  /** Made to go by a spell: no save for leaving contact (CM-SPELL-02d). */
+  readonly forced: boolean;
   /** Whose attack caused the flight and may not strike again (CM-AOO-11). */
   readonly spared: number | null;
 }
 
-export const WALK: Gait = { toward: -1, flight: false, spared: null };
+export const WALK: Gait = { toward: -1, flight: false, forced: false, spared: null };
 
 /** A place on a path where something may happen to the mover. */
 export interface Trigger {
@@ -103,7 +105,7 @@ function meet(scene: Scene, number: number, path: readonly Point[], triggers: re
   goTo(scene, number, path, inches, progress);
   provoke(scene, number, [...entitled].sort((a, b) => a - b));
   if (isStopped(scene, number, gait)) return stop(scene, number, path, progress);
-  if (left.length > 0 && !gait.flight && !testNerve(scene, number, 'CM-MORALE-03', 'morale save for leaving contact')) {
+  if (left.length > 0 && !gait.flight && !gait.forced && !testNerve(scene, number, 'CM-MORALE-03', 'morale save for leaving contact')) {
     breakNerve(scene, number, nearestOf(scene, number, left), null);
     return stop(scene, number, path, progress);
   }

@@ -8,6 +8,7 @@ import { saveModifiers } from './conditions';
 import { perform } from './deed';
 import * as faults from './faults';
 import type { ChainmailFault } from './faults';
+import { guidanceFor } from './guidance';
 import { getUp } from './getting-up';
 import { maneuver, planManeuver } from './maneuver';
 import { testNerve } from './morale';
@@ -99,7 +100,7 @@ function whyNotThisAdvance(state: Skirmish, figure: Figure, { shootAfter, attack
 function spot(scene: Scene, number: number, target: Figure): void {
   const { state } = scene;
   const { hide } = cardOf(state, target).traits;
-  const modifiers = saveModifiers(state, scene.figure(number));
+  const modifiers = [...saveModifiers(state, scene.figure(number)), ...guidanceFor(scene, number, 'save')];
   scene.disturb(scene.figure(number).side);
   const spotted = rollSave(scene.play, sum(modifiers), hide, 'CM-ABIL-16a', 'spot a hider', scene.seatOf(number));
   state.active = number;

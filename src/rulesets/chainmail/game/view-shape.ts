@@ -48,6 +48,7 @@ const figure = measured(
     struck: whether('Whether it has made its attack of opportunity this round'),
     shots: count('Shots it has left'),
     smites: count('Smites it has left'),
+    castings: Type.Array(Type.Integer(), { description: 'Castings it has left, of each spell on its card or of each level of its slots' }),
     reserve: whether('Whether it is a reserve'),
     exit: Type.Union([edge, Type.Null()], { description: 'The edge it left by, or null' }),
     team: count('Number of its team; two teams are enemies'),
@@ -100,6 +101,10 @@ const cardTraits = shape('CardTraits', {
   fearless: whether('Fearless'),
   living: whether('Living'),
   diesAtZero: whether('It dies at zero health'),
+  undead: whether('Undead'),
+  construct: whether('Construct'),
+  cleric: whether('It counts as a cleric'),
+  turning: count('What it adds to turn undead; -1 if it cannot'),
   independent: whether('Independent troop'),
   untrained: whether('Untrained troop'),
   wild: whether('Wild troop'),
@@ -155,6 +160,8 @@ const card = shape('Card', {
   ranged: Type.Union([shape('ToldRanged', { attack: count('Attack bonus'), damage: count('Damage of one hit'), range: inches('Greatest range in inches'), uses: Type.Union([Type.Integer(), Type.Null()], { description: 'Shots in a skirmish; null for any number' }), energy: toldEnergy }), Type.Null()], { description: 'Its ranged attack, or null' }),
   abilities,
   baseDiameter: inches('Width of its base in inches'),
+  spells: Type.Array(shape('ToldSpell', { slug: text('The spell'), uses: count('Castings in a skirmish') }), { description: 'Its spells' }),
+  slots: Type.Union([Type.Array(Type.Integer()), Type.Null()], { description: 'Slots by spell level where it fills them as it pleases, or null' }),
   traits: cardTraits,
 });
 

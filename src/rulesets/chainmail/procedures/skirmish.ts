@@ -2,7 +2,7 @@ import { type Static, type TObject, Type } from '@sinclair/typebox';
 import { type Checked, type Fault, granted, type Refusal, refuse, refused } from '../../../kernel/ruleset/refusal';
 import { profile, shape } from '../../../kernel/ruleset/shape';
 import { copyFigure, copySide, type Figure, NO_BLAME, NO_CONDITIONS, NOBODY_BESIDE, type Skirmish } from '../game/state';
-import { UNLIMITED } from '../rules/card';
+import { NO_CASTINGS, UNLIMITED } from '../rules/card';
 import { baseOf, MOST_MODELS, place, placedCondition, readTerrain, terrain } from './field-shapes';
 import { overlaps } from './placed';
 import { abilities, card, creature } from './shapes';
@@ -58,7 +58,7 @@ export function fieldOf({ width = FIELD, height = FIELD, models, terrain: laid }
   if (!read.ok || faults.length > 0 || figure === undefined) return refused(...faults);
   const cards = models.map(({ model }) => {
     const { abilities: has = [], creature: kind = 'humanoid', speed } = model;
-    return { ...card({ abilities: has, creature: kind }), speed, name: '', cost: 0, baseDiameter: 1 };
+    return { ...card({ abilities: has, creature: kind }), speed, name: '', cost: 0, baseDiameter: 1, spells: [], slots: null };
   });
   const state: Skirmish = {
     rules: 'basic',
@@ -107,6 +107,7 @@ function figureOf(given: Static<typeof fieldModel>, number: number, side: number
     struck: false,
     shots: UNLIMITED,
     smites: 0,
+    castings: NO_CASTINGS,
     reserve: false,
     exit: null,
     blame: NO_BLAME,

@@ -17,7 +17,8 @@ export function isPlain({ abilities, creature }: Card): boolean {
   return abilities.length === 0 && PACKAGE_OF[creature] === undefined;
 }
 
-function isPackage(card: Card, name: string): boolean {
+/** Whether a model is of a kind that brings a package of abilities, or has the ability of that name (CM-CRIT-03, CM-STAT-21). */
+export function isOfKind(card: Card, name: string): boolean {
   return PACKAGE_OF[card.creature] === name || card.abilities.some(({ slug }) => slug === name);
 }
 
@@ -29,7 +30,7 @@ export function abilityOf(card: Card, slug: string): AbilityOnCard | null {
 /** Whether a model has an ability, of its own or through its creature type (CM-ARULING-24). */
 export function has(card: Card, slug: string): boolean {
   if (abilityOf(card, slug) !== null) return true;
-  for (const name in PACKAGES) if (PACKAGES[name]!.includes(slug) && isPackage(card, name)) return true;
+  for (const name in PACKAGES) if (PACKAGES[name]!.includes(slug) && isOfKind(card, name)) return true;
   return false;
 }
 
@@ -40,7 +41,7 @@ export function ratingOf(card: Card, slug: string): number {
 
 /** Constructs and undead are not living (CM-STAT-21, CM-ABILCONV-06). */
 export function isLiving(card: Card): boolean {
-  return !isPackage(card, 'construct-creature') && !isPackage(card, 'undead-creature');
+  return !isOfKind(card, 'construct-creature') && !isOfKind(card, 'undead-creature');
 }
 
 /** Constructs and undead are destroyed at 0 health, never knocked down by it (CM-DOWN-11). */
@@ -50,5 +51,5 @@ export function diesAtZero(card: Card): boolean {
 
 /** Nobody gets the bonus for many attackers against an elemental (CM-ABIL-08). */
 export function cannotBeSurrounded(card: Card): boolean {
-  return isPackage(card, 'elemental-creature');
+  return isOfKind(card, 'elemental-creature');
 }

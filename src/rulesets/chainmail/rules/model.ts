@@ -9,6 +9,12 @@ export interface AbilityOnCard {
 /** What a weapon burns, freezes or shocks with, if it does (CM-ABIL-27). */
 export type Energy = 'acid' | 'cold' | 'electricity' | 'fire';
 
+/** A spell as a card has it: how often it is cast in a skirmish; whoever fills slots casts it while they last (CM-SPELLCAST-03). */
+export interface SpellOnCard {
+  readonly slug: string;
+  readonly uses: number;
+}
+
 export interface Melee {
   readonly attack: number;
   readonly damage: number;

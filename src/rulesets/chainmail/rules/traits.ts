@@ -1,4 +1,4 @@
-import { abilityOf, cannotBeSurrounded, diesAtZero, has, isLiving, isPlain, ratingOf } from './abilities';
+import { abilityOf, cannotBeSurrounded, diesAtZero, has, isLiving, isOfKind, isPlain, ratingOf } from './abilities';
 import type { Model } from './model';
 
 /** A kind of enemy that a model fights better or worse (CM-ABIL-13, CM-ABIL-14). */
@@ -26,6 +26,12 @@ export interface Traits {
   readonly fearless: boolean;
   readonly living: boolean;
   readonly diesAtZero: boolean;
+  readonly undead: boolean;
+  readonly construct: boolean;
+  /** Counts as a cleric (CM-TURN-08). */
+  readonly cleric: boolean;
+  /** What it adds to turn undead; -1 if it can't (CM-ABIL-41). */
+  readonly turning: number;
   readonly independent: boolean;
   readonly untrained: boolean;
   readonly wild: boolean;
@@ -94,6 +100,10 @@ function read(card: Kind): Traits {
     fearless: has(card, 'fearless'),
     living: isLiving(card),
     diesAtZero: diesAtZero(card),
+    undead: isOfKind(card, 'undead-creature'),
+    construct: isOfKind(card, 'construct-creature'),
+    cleric: has(card, 'spontaneous-cure') || has(card, 'spontaneous-inflict'),
+    turning: abilityOf(card, 'turn-undead')?.rating ?? -1,
     independent: has(card, 'independent-troop'),
     untrained: has(card, 'untrained-troop'),
     wild: has(card, 'wild-troop'),
