@@ -25,7 +25,7 @@ export const MORALE: readonly WrittenRule[] = [
   ]),
   ...topic('discipline', [
     rule('KC-DISC-01', 'Rating', book('Base DR = base MR, −1 for low or lower intelligence, +1 for high or higher intelligence, −1 for chaotic, +1 for lawful alignment. In historical play DR = MR.', 'fantasy play only')),
-    rule('KC-DISC-02', 'Named examples', book('Low intelligence: ogres, trolls, hill giants. High: elves, storm giants. Chaotic: elves, gnolls, ogres, trolls, hill, frost and storm giants. Lawful: dwarves, gnomes, halflings, kobolds, goblins, orcs, hobgoblins, fire giants. (Conflict with the creature list see KC-RULING-32.).', 'fantasy play only')),
+    rule('KC-DISC-02', 'Named examples', book('Low intelligence: ogres, trolls, hill giants. High: elves, storm giants. Chaotic: elves, gnolls, ogres, trolls, hill, frost and storm giants. Lawful: dwarves, halflings, gnomes, goblins, hobgoblins, kobolds, orcs, fire giants. (Conflict with the creature list see KC-RULING-32.).', 'fantasy play only')),
     rule('KC-DISC-03', 'Trigger: mob or berserkers', book('When its movement begins, any enemy is in sight and inside charge range.')),
     rule('KC-DISC-04', 'Trigger: hated enemy', book('When its movement begins, an enemy it hates is in sight and inside charge range.')),
     rule('KC-DISC-05', 'Trigger: enemy leaves', book('A chaotic or low-intelligence unit when the enemy it is fighting withdraws or flees. (KC-RULING-96).', 'fantasy play only')),
