@@ -5,7 +5,7 @@ import type { ChainmailAction, Deed } from '../game/action';
 import { hostile, inContact } from '../game/contact';
 import { planManeuver } from '../game/maneuver';
 import { cardOf, type Figure, figureNumber, sideOf, type Skirmish } from '../game/state';
-import { worthOfBlow, worthOfShot } from './worth';
+import { worthOfBlow, worthOfBomb, worthOfShot, worthOfThrow } from './worth';
 import { worthOfCast, worthOfTurning } from './worth-of-spells';
 
 type Choice = ChainmailAction | TableAction;
@@ -36,10 +36,30 @@ export const greedy: Bot<Skirmish, ChainmailAction> = {
   },
 };
 
+/** Whatever it may declare it declares; of further blows it takes the best. */
+const DECLARED: ReadonlySet<string> = new Set(['smite', 'stunning-attack', 'death-touch', 'guidance']);
+
 function answer({ owed, game }: Sight<Skirmish>, seat: Seat, offers: readonly Offer<Choice>[]): Choice {
-  const wanted = owed!.kind === 'first-player' ? seat : owed!.kind === 'smite' || owed!.kind === 'guidance' ? true : owed!.kind === 'declare-over' ? isCloser(game, seat) : null;
+  const { kind } = owed!;
+  if (kind === 'cleave' || kind === 'extra-attack') return bestBlow(game, owed!.about[0]!, offers);
+  const wanted = kind === 'first-player' ? seat : DECLARED.has(kind) ? true : kind === 'declare-over' ? isCloser(game, seat) : null;
   const found = offers.find((offer) => 'exactly' in offer && offer.exactly.type === 'answer' && offer.exactly.answer === wanted) ?? offers[0]!;
   return 'exactly' in found ? found.exactly : found.example;
+}
+
+function bestBlow(state: Skirmish, striker: string, offers: readonly Offer<Choice>[]): Choice {
+  let best: Choice | null = null;
+  let toBeat = -Infinity;
+  for (const offer of offers) {
+    if (!('exactly' in offer) || offer.exactly.type !== 'answer') continue;
+    const deed = offer.exactly.answer as Deed | null;
+    const worth = deed === null ? 0 : worthOfDeed(state, figureOf(state, striker), deed);
+    if (worth > toBeat) {
+      best = offer.exactly;
+      toBeat = worth;
+    }
+  }
+  return best!;
 }
 
 /** Whether calling the battle off would win it (CM-SCEN-07). */
@@ -64,6 +84,7 @@ function rate(state: Skirmish, offer: Offer<Choice>, toBeat: number): readonly R
     case 'rally':
     case 'flee':
     case 'get-up':
+    case 'rouse':
       return [{ action, worth: SOON }];
     case 'spot':
       return [{ action, worth: SPOTTING }];
@@ -72,6 +93,7 @@ function rate(state: Skirmish, offer: Offer<Choice>, toBeat: number): readonly R
   }
 }
 
+const NOTHING = {};
 const CLOSING = 0.05;
 const SOON = 0.02;
 const SPOTTING = 0.3;
@@ -81,18 +103,29 @@ function figureOf(state: Skirmish, id: string): Figure {
 }
 
 function worthOfDeed(state: Skirmish, figure: Figure, deed: Deed): number {
-  if (deed.type === 'cast') return worthOfCast(state, figure, deed);
-  if (deed.type === 'turn-undead') return worthOfTurning(state, figure);
-  if (deed.type === 'ranged') return worthOfShot(state, figure);
-  return worthOfBlow(state, figure, figureOf(state, deed.target), { charged: false, smite: deed.smite ?? false });
+  switch (deed.type) {
+    case 'ranged':
+      return worthOfShot(state, figure);
+    case 'fire-bomb':
+      return worthOfBomb(state, figure);
+    case 'cast':
+      return worthOfCast(state, figure, deed);
+    case 'turn-undead':
+      return worthOfTurning(state, figure);
+    case 'melee':
+      return worthOfBlow(state, figure, figureOf(state, deed.target), { charged: false, declared: deed });
+    default:
+      return (deed satisfies never, 0);
+  }
 }
 
 function rateCharge(state: Skirmish, action: Extract<ChainmailAction, { type: 'charge' }>): readonly Rated[] {
   const figure = figureOf(state, action.model);
   const target = nearestEnemies(state, figure)[0];
   if (target === undefined) return [];
-  const reach = gap(figure, target) <= 2 * cardOf(state, figure).speed;
-  return [{ action, worth: reach ? worthOfBlow(state, figure, target, { charged: gap(figure, target) >= 2, smite: false }) : CLOSING / 2 }];
+  const reach = gap(figure, target) - (action.throw === true ? (action.gap ?? 0) : 0) <= 2 * cardOf(state, figure).speed;
+  if (!reach) return [{ action, worth: CLOSING / 2 }];
+  return [{ action, worth: action.throw === true ? worthOfThrow(state, figure, target) : worthOfBlow(state, figure, target, { charged: gap(figure, target) >= 2, declared: action }) }];
 }
 
 /** Up to the nearest enemies within its speed, with a blow; a way is looked for only where the blow is worth more than what is known. */
@@ -103,7 +136,7 @@ function rateManeuvers(state: Skirmish, model: string, toBeat: number): readonly
   for (const enemy of nearestEnemies(state, figure).slice(0, 2)) {
     if (gap(figure, enemy) > speed) break;
     if (inContact(state, figure, enemy)) continue;
-    const worth = worthOfBlow(state, figure, enemy, { charged: false, smite: false });
+    const worth = worthOfBlow(state, figure, enemy, { charged: false, declared: NOTHING });
     if (worth <= toBeat) continue;
     const action: ChainmailAction = { type: 'maneuver', model, toward: enemy.id, then: { type: 'melee', target: enemy.id } };
     if (planManeuver(state, figure, action).ok) rated.push({ action, worth });

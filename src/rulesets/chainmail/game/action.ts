@@ -1,10 +1,21 @@
 import type { Point } from '../../../kernel/geometry/point';
 import type { Id } from '../../../kernel/table/table';
 
+/** What a player declares of a blow before any die (CM-ARULING-01, CM-ABIL-33, CM-ABIL-38, CM-ABIL-06). */
+export interface Declared {
+  readonly smite?: boolean;
+  readonly stun?: boolean;
+  readonly deathTouch?: boolean;
+}
+
+/** A melee attack on somebody. */
+export type Blow = { readonly type: 'melee'; readonly target: Id } & Declared;
+
 /** What a model does after moving, in place of a second move (CM-ACT-03). */
 export type Deed =
-  | { readonly type: 'melee'; readonly target: Id; readonly smite?: boolean }
+  | Blow
   | { readonly type: 'ranged'; readonly smite?: boolean }
+  | { readonly type: 'fire-bomb' }
   | Cast
   /** A special action in place of an attack (CM-ACT-08, CM-TURN-01). */
   | { readonly type: 'turn-undead' };
@@ -26,14 +37,16 @@ export type ChainmailAction =
   | { readonly type: 'place-terrain'; readonly piece: Id; readonly at: Point; readonly turned?: number }
   | { readonly type: 'set-terrain-aside'; readonly piece: Id }
   | { readonly type: 'deploy'; readonly models: readonly { readonly model: Id; readonly at: Point }[] }
+  /** An unreliable model's die, before anything else (CM-ABIL-43). */
+  | { readonly type: 'rouse'; readonly model: Id }
   /** Tries to see a hider before the model chooses its action (CM-ABIL-16a). */
   | { readonly type: 'spot'; readonly model: Id; readonly target: Id }
   /** Along a path, or by the cheapest way to a place or up to a model (CM-ACT-03, CM-MOVE-07). */
   | { readonly type: 'maneuver'; readonly model: Id; readonly path?: readonly Point[]; readonly to?: Point; readonly toward?: Id; readonly then?: Deed }
-  | { readonly type: 'charge'; readonly model: Id; /** Under command, how close a Reach model goes: 0 is base contact (CM-CHARGE-14). */ readonly gap?: number; readonly haltIfSlowed?: boolean; readonly smite?: boolean }
+  | ({ readonly type: 'charge'; readonly model: Id; /** Under command, how close a Reach model goes: 0 is base contact (CM-CHARGE-14). */ readonly gap?: number; readonly haltIfSlowed?: boolean; /** Ends with a throw if it can (CM-ABIL-39). */ readonly throw?: boolean } & Declared)
   | { readonly type: 'stand'; readonly model: Id; readonly then?: Deed }
   /** The only maneuver of a model out of command (CM-CMD-08 to 10). */
-  | { readonly type: 'advance'; readonly model: Id; readonly haltAtThreat?: boolean; readonly shootAfter?: number; readonly clearWall?: boolean; readonly attack?: boolean; readonly smite?: boolean }
+  | ({ readonly type: 'advance'; readonly model: Id; readonly haltAtThreat?: boolean; readonly shootAfter?: number; readonly clearWall?: boolean; readonly attack?: boolean } & Declared)
   /** A wild troop goes to its commander (CM-ABIL-45c). */
   | { readonly type: 'regroup'; readonly model: Id }
   | { readonly type: 'rally'; readonly model: Id }

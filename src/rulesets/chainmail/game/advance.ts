@@ -3,18 +3,19 @@ import { gap } from '../../../kernel/geometry/disc';
 import { entryToDisc } from '../../../kernel/geometry/sweep';
 import { EPS } from '../rules/field';
 import { isAtop } from '../rules/terrain';
-import type { ChainmailAction } from './action';
+import type { ChainmailAction, Declared } from './action';
 import { reaches } from './command';
 import { hostile, isEngaged, isHelpless } from './contact';
 import { cutAt, dueBy, duesOf, milestones, placeAt } from './course';
 import { chooseTarget, perform } from './deed';
-import { strike } from './fighting';
+import { blowOf, strike } from './fighting';
 import { crowdFor, routeTo, walkOf } from './ground';
 import { breakTie, findNearestByPath } from './nearest';
 import { firstInches } from './rout';
 import type { Scene } from './scene';
 import { cardOf, type Figure, type Skirmish } from './state';
-import { inchesToThreat, travel, type Walked, WALK } from './travel';
+import { travel, type Walked, WALK } from './travel';
+import { inchesToThreat } from './triggers';
 
 export type Advance = Extract<ChainmailAction, { readonly type: 'advance' }>;
 
@@ -39,12 +40,17 @@ function stay(scene: Scene, number: number): void {
 }
 
 /** With contact made after no more than its speed it may attack (CM-CMD-08, CM-RULING-07). */
-function strikeIfNear(scene: Scene, number: number, enemy: number, spent: number, { attack, smite }: Pick<Advance, 'attack' | 'smite'>): void {
+function strikeIfNear(scene: Scene, number: number, enemy: number, spent: number, declared: Pick<Advance, 'attack' | keyof Declared>): void {
   const wild = scene.card(number).traits.wild;
-  if ((attack === false && !wild) || spent > scene.card(number).speed + EPS) return;
+  if ((declared.attack === false && !wild) || spent > scene.card(number).speed + EPS) return;
   const target = chooseTarget(scene, number, enemy);
   if (target < 0) return;
-  strike(scene, number, target, { opportunity: false, charged: null, smite: (smite ?? false) && scene.figure(number).smites > 0 });
+  strike(scene, number, target, blowOf(affordable(scene.figure(number), declared), false));
+}
+
+/** What was declared, as far as a model still has it: an attack on its way may have used it up. */
+function affordable({ smites, stuns, touches }: Figure, { smite, stun, deathTouch }: Declared): Declared {
+  return { smite: smite === true && smites > 0, stun: stun === true && stuns > 0, deathTouch: deathTouch === true && touches > 0 };
 }
 
 interface Gone extends Walked {
@@ -154,7 +160,7 @@ function strikeAtEnd(scene: Scene, number: number, { arrived, spent }: Gone): vo
   if (!arrived || spent > scene.card(number).speed + EPS) return;
   const enemy = chooseTarget(scene, number, -1);
   if (enemy < 0) return;
-  strike(scene, number, enemy, { opportunity: false, charged: null, smite: false });
+  strike(scene, number, enemy, blowOf({}, false));
 }
 
 /** Goes for the enemy whose threatened area it came to, with what movement it has left (CM-ABIL-45c). */

@@ -6,15 +6,18 @@ import { direction } from '../../../kernel/geometry/vector';
 import { EPS } from '../rules/field';
 import type { ChainmailAction } from './action';
 import { isUnderCommand } from './command';
-import { hostile, inContact, isHelpless } from './contact';
+import { hostile, inContact, isEngaged, isHelpless } from './contact';
 import { affordable, dueBy, duesOf, openInches } from './course';
-import { chooseTarget } from './deed';
-import { strike } from './fighting';
+import { chooseTarget, shootAt } from './deed';
+import { blowOf, strike } from './fighting';
 import { crowdFor, hasRoom, walkOf } from './ground';
 import { findNearestByPath } from './nearest';
 import type { Scene } from './scene';
 import { cardOf, copyFigure, type Figure, type Skirmish } from './state';
 import { ahead, travel, WALK } from './travel';
+
+/** The longest gap a charger may leave to throw over. */
+export const FARTHEST_THROW = 24;
 
 export type Charge = Extract<ChainmailAction, { readonly type: 'charge' }>;
 
@@ -34,19 +37,20 @@ export function charge(scene: Scene, number: number, action: Charge): void {
   const nearest = findNearestByPath(scene, number, false);
   if (nearest === null) return tellNobody(scene, number);
   const target = nearest.number;
-  const run = runAt(scene.state, scene.figure(number), scene.figure(target), action.gap, commanded && action.haltIfSlowed === true);
+  const run = runAt(scene.state, scene.figure(number), scene.figure(target), action.gap, commanded && action.haltIfSlowed === true, action.throw === true);
   const start = scene.figure(number);
   const heading = direction(start, scene.figure(target));
   const end = heading === null ? start : ahead(start, heading, run.inches);
   const { arrived } = run.inches > 0 ? travel(scene, number, [{ x: start.x, y: start.y }, { x: end.x, y: end.y }], { ...WALK, toward: target }) : { arrived: true };
   if (!arrived) return;
   if (run.broken !== null) tellBroken(scene, number, run.broken);
+  if (action.throw === true && run.broken === null && !isEngaged(scene.state, scene.figure(number)) && !inContact(scene.state, scene.figure(number), scene.figure(target))) return shootAt(scene, number, target, false, run.inches);
   const struck = whomToStrike(scene, number, target, run);
   if (struck < 0) return;
-  const smite = action.smite ?? false;
+  const blow = blowOf(action, false);
   // Two literals, since one that holds now null and now a whole number is never settled on by the compiler.
-  if (run.broken !== null) strike(scene, number, struck, { opportunity: false, charged: null, smite });
-  else strike(scene, number, struck, { opportunity: false, charged: run.inches, smite });
+  if (run.broken !== null) strike(scene, number, struck, blow);
+  else strike(scene, number, struck, { opportunity: false, charged: run.inches, smite: blow.smite, stunning: blow.stunning, touch: blow.touch, rends: false });
 }
 
 /** Nobody it sees can be reached: the charge was declared and goes nowhere (CM-NEAREST-03, CM-RULING-12). */
@@ -76,9 +80,9 @@ function whomToStrike(scene: Scene, number: number, target: number, { broken, sp
 }
 
 /** Works out how far the straight run goes and what breaks it (CM-CHARGE-04, CM-CHARGE-07 to 09, CM-CHARGE-14). */
-export function runAt(state: Skirmish, charger: Figure, target: Figure, stopAt: number | undefined, haltIfSlowed: boolean): Run {
+export function runAt(state: Skirmish, charger: Figure, target: Figure, stopAt: number | undefined, haltIfSlowed: boolean, throws = false): Run {
   const { speed, traits } = cardOf(state, charger);
-  const stopGap = Math.min(stopAt ?? traits.reach, traits.reach);
+  const stopGap = throws ? (stopAt ?? traits.reach) : Math.min(stopAt ?? traits.reach, traits.reach);
   const full = Math.min(2 * speed, Math.max(0, gap(charger, target) - stopGap));
   const heading = direction(charger, target);
   if (heading === null || full <= EPS) return { inches: 0, spent: 0, broken: null };

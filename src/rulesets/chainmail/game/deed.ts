@@ -2,20 +2,37 @@ import { chooseOne, type Id } from '../../../kernel/table/table';
 import type { Deed } from './action';
 import { cast } from './casting';
 import { hostile, inContact } from './contact';
-import { shoot, strike } from './fighting';
+import { throwBomb } from './bombing';
+import { blowOf, shoot, strike } from './fighting';
 import { findNearestInSight } from './nearest';
 import type { Scene } from './scene';
 import { figureNumber } from './state';
 import { turnUndead } from './turn-undead';
 
-/** What a model does at the end of its move: a blow at whom it names, a shot at the nearest, a spell, or undead turned (CM-ACT-03 to 06, CM-ACT-08, CM-RULING-12). */
-export function perform(scene: Scene, number: number, deed: Deed): void {
-  if (deed.type === 'cast') return cast(scene, number, deed);
-  if (deed.type === 'turn-undead') return turnUndead(scene, number);
-  const smite = deed.smite ?? false;
-  if (deed.type === 'melee') return strike(scene, number, figureNumber(scene.state, deed.target), { opportunity: false, charged: null, smite });
-  const nearest = findNearestInSight(scene, number);
-  if (nearest !== null) shoot(scene, number, nearest, smite);
+/** What a model does at the end of its move: a blow at whom it names, a shot or a bomb at the nearest, a spell, or undead turned; whether a blow hit (CM-ACT-03 to 06, CM-ACT-08, CM-RULING-12). */
+export function perform(scene: Scene, number: number, deed: Deed): boolean {
+  switch (deed.type) {
+    case 'melee':
+      return strike(scene, number, figureNumber(scene.state, deed.target), blowOf(deed, false));
+    case 'ranged':
+    case 'fire-bomb': {
+      const nearest = findNearestInSight(scene, number);
+      if (nearest !== null) shootAt(scene, number, nearest, deed.type === 'ranged' && (deed.smite ?? false));
+      return false;
+    }
+    case 'cast':
+      return (cast(scene, number, deed), false);
+    case 'turn-undead':
+      return (turnUndead(scene, number), false);
+    default:
+      return (deed satisfies never, false);
+  }
+}
+
+/** Shoots at somebody with what the model has: whoever has fire bombs throws one (CM-ABIL-15a). */
+export function shootAt(scene: Scene, number: number, other: number, smite: boolean, thrown: number | null = null): void {
+  if (scene.card(number).traits.fireBomb > 0) throwBomb(scene, number, other);
+  else shoot(scene, number, other, smite, thrown);
 }
 
 /** Whom a model strikes where its move has ended: with several enemies in contact its player says which; -1 if there is none (CM-ACT-04, CM-CHARGE-10). */

@@ -22,6 +22,8 @@ export function drawAction(state: Skirmish, _seat: Seat, offer: Offer<ChainmailA
       return drawDeployment(state, example, dice);
     case 'maneuver':
       return drawManeuver(state, example, dice);
+    case 'charge':
+      return { ...example, gap: (dice.next(11) - 1) * (example.gap! / 10) };
     case 'advance':
       return { ...example, shootAfter: (dice.next(11) - 1) * (example.shootAfter! / 10) };
     default:

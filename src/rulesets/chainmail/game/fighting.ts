@@ -1,5 +1,6 @@
 import { gap } from '../../../kernel/geometry/disc';
 import { type Attack, type Blow as Thrown, damageOf, fateAt, reckonMelee, reckonRanged, type Situation, throwAttack, throwCritical } from '../rules/attack';
+import { UNLIMITED } from '../rules/card';
 import { hasCover, intervening } from '../rules/cover';
 import { EPS } from '../rules/field';
 import { extraRange, isHigher } from '../rules/hills';
@@ -7,14 +8,18 @@ import { crossesHalf } from '../rules/morale';
 import { sum } from '../rules/saves';
 import { reckonStakes } from '../rules/stakes';
 import { isAtop } from '../rules/terrain';
+import { isEndedByTouch, reckonDeathTouch } from '../rules/touch';
+import type { Declared } from './action';
 import { end } from './affliction';
+import { chooseCleave, hasFelled } from './cleaving';
 import { bears, canRout, strengthOf } from './conditions';
 import { creditOf, destroy, noteBroken, noteFelled } from './elimination';
 import { contactsWith, inContact, isInMelee } from './contact';
 import { guidanceFor } from './guidance';
 import { inspirationOf, testNerve } from './morale';
+import { afflict, throughBones } from './riders';
 import type { Scene } from './scene';
-import { cardOf, type Draft, type Figure, type Skirmish } from './state';
+import { cardOf, type Draft, type Figure, figureNumber, type Skirmish } from './state';
 import { endAtOnce } from './victory';
 
 const CLOSE = 6;
@@ -25,27 +30,69 @@ export interface Blow {
   /** Inches of the charge that made contact; null if it was none. */
   readonly charged: number | null;
   readonly smite: boolean;
+  readonly stunning: boolean;
+  /** Whether it is a death touch in place of a weapon (CM-ABIL-06). */
+  readonly touch: boolean;
+  /** Whether it is the second of a turn on an enemy that the first hit (CM-ABIL-26). */
+  readonly rends: boolean;
 }
 
-/** A melee attack and all that follows from it but the rout move (CM-MELEE-03, CM-DMG-06). */
-export function strike(scene: Scene, number: number, other: number, { opportunity, charged, smite }: Blow): void {
+/** A blow as its player declares it, in the striker's own turn or as a mover goes by. */
+export function blowOf({ smite, stun, deathTouch }: Declared, opportunity: boolean, rends = false): Blow {
+  return { opportunity, charged: null, smite: smite ?? false, stunning: stun ?? false, touch: deathTouch ?? false, rends };
+}
+
+/** A melee attack and all that follows from it but the rout move, with the blow that cleaving earns; whether it hit (CM-MELEE-03, CM-DMG-06, CM-ABIL-02). */
+export function strike(scene: Scene, number: number, other: number, blow: Blow): boolean {
   const { state } = scene;
-  if (state.ended !== null) return;
+  if (state.ended !== null) return false;
   const attacker = scene.figure(number);
   const defender = scene.figure(other);
   const atGap = cardOf(state, attacker).traits.reach > 0 && gap(attacker, defender) > EPS;
-  const situation = situationOf(state, attacker, defender, smite);
+  const situation = situationOf(state, attacker, defender, blow.smite);
   if (atGap) shelter(state, attacker, defender, situation);
   // In an attack of opportunity the attacker need not be in contact itself (CM-RULING-43).
-  situation.contacts = opportunity && !inContact(state, attacker, defender) ? 1 : contactsWith(state, defender);
-  situation.charged = charged;
-  const attack = reckonMelee(cardOf(state, attacker), cardOf(state, defender), situation);
-  if (smite) scene.edit(number).smites--;
-  resolve(scene, attack, number, other, opportunity ? 'opportunity' : 'melee');
+  situation.contacts = blow.opportunity && !inContact(state, attacker, defender) ? 1 : contactsWith(state, defender);
+  situation.charged = blow.charged;
+  situation.stunning = blow.stunning;
+  situation.rends = blow.rends;
+  spend(scene, number, blow);
+  const kind = blow.opportunity ? 'opportunity' : 'melee';
+  const hit = blow.touch ? touchOf(scene, situation, number, other) : resolve(scene, reckonMelee(cardOf(state, attacker), cardOf(state, defender), situation), number, other, kind);
+  if (hit && hasFelled(defender, scene.figure(other))) cleave(scene, number, other);
+  return hit;
+}
+
+/** A use is spent when it is declared, whatever the dice do (CM-ABIL-00b). */
+function spend(scene: Scene, number: number, { smite, stunning, touch }: Blow): void {
+  if (!smite && !stunning && !touch) return;
+  const figure = scene.edit(number);
+  if (smite && figure.smites < UNLIMITED) figure.smites--;
+  if (stunning && figure.stuns < UNLIMITED) figure.stuns--;
+  if (touch && figure.touches < UNLIMITED) figure.touches--;
+}
+
+/** A death touch ends a living model with little health and does nothing else (CM-ABIL-06, CM-ABIL-06a, CM-ABIL-06b). */
+function touchOf(scene: Scene, situation: Situation, number: number, other: number): boolean {
+  const toucher = scene.card(number);
+  const victim = scene.card(other);
+  if (rollToHit(scene, reckonDeathTouch(toucher, victim, situation), number, other, 'death-touch').roll === 'miss') return false;
+  if (isEndedByTouch(toucher, victim, scene.figure(other).health)) destroy(scene, other, 'CM-ABIL-06', creditOf(scene.state, number));
+  endAtOnce(scene);
+  return true;
+}
+
+/** The blow that felling an enemy earns, once a round; no charge carries over to it (CM-ABIL-02, CM-ABIL-02b, CM-ABIL-02c). */
+function cleave(scene: Scene, number: number, felled: number): void {
+  const next = chooseCleave(scene, number, felled);
+  if (next === null) return;
+  scene.edit(number).cleaved = true;
+  scene.tell({ type: 'cleave-taken', rule: 'CM-ABIL-02', model: scene.figure(number).id, target: next.target });
+  strike(scene, number, figureNumber(scene.state, next.target), blowOf(next, false));
 }
 
 /** A shot, which fails without a roll beyond its range (CM-RANGED-01, CM-RANGED-03, CM-RULING-13). */
-export function shoot(scene: Scene, number: number, other: number, smite: boolean): void {
+export function shoot(scene: Scene, number: number, other: number, smite: boolean, thrown: number | null = null): void {
   const { state } = scene;
   const attacker = scene.figure(number);
   const defender = scene.figure(other);
@@ -61,6 +108,7 @@ export function shoot(scene: Scene, number: number, other: number, smite: boolea
   const situation = situationOf(state, attacker, defender, smite);
   shelter(state, attacker, defender, situation);
   situation.firingIntoMelee = isInMelee(state, defender);
+  situation.thrown = thrown;
   const attack = reckonRanged(card, cardOf(state, defender), situation);
   resolve(scene, attack, number, other, 'ranged');
 }
@@ -111,7 +159,7 @@ function interveningBetween(state: Skirmish, a: Figure, b: Figure): number {
 }
 
 /** How a model is attacked. */
-type AttackKind = 'melee' | 'ranged' | 'opportunity' | 'touch' | 'stakes';
+export type AttackKind = 'melee' | 'ranged' | 'opportunity' | 'touch' | 'stakes' | 'death-touch' | 'fire-bomb';
 
 /** The attack roll and the critical one; guidance may help either (CM-ARULING-01, CM-ARULING-27). */
 export function rollToHit(scene: Scene, attack: Attack, number: number | null, other: number, kind: AttackKind): Thrown {
@@ -141,36 +189,47 @@ function guidedBy(scene: Scene, attack: Attack, number: number | null, roll: 'at
   return guidance.length === 0 ? attack : { ...attack, attack: [...attack.attack, ...guidance], need: attack.need - sum(guidance) };
 }
 
-/** From the attack roll to the broken nerve (CM-ARULING-01). */
-function resolve(scene: Scene, attack: Attack, number: number | null, other: number, kind: AttackKind): void {
+/** From the attack roll to the broken nerve; whether it hit (CM-ARULING-01). */
+function resolve(scene: Scene, attack: Attack, number: number | null, other: number, kind: AttackKind): boolean {
   const blow = rollToHit(scene, attack, number, other, kind);
-  if (blow.roll === 'miss') return;
-  const dealt = damageOf(attack, blow);
-  if (dealt > 0) damage(scene, other, dealt, attack.bonusDamage, number);
+  if (blow.roll === 'miss') return false;
+  const before = scene.figure(other);
+  const dealt = throughBones(scene, attack, other, damageOf(attack, blow));
+  if (dealt > 0) wound(scene, other, dealt, attack.bonusDamage, number);
+  if (attack.poison + attack.stun > 0) afflict(scene, attack, number, other);
+  if (dealt > 0) steady(scene, other, before, number);
   endAtOnce(scene);
+  return true;
 }
 
-/** Takes health off a model, fells or destroys it, and tries its nerve (CM-DMG-01, CM-DMG-02, CM-MORALE-02). */
+/** Takes health off a model and tries its nerve (CM-DMG-01, CM-DMG-02, CM-MORALE-02). */
 export function damage(scene: Scene, number: number, dealt: number, modifiers: Attack['bonusDamage'], by: number | null): void {
-  const card = scene.card(number);
+  const before = scene.figure(number);
+  wound(scene, number, dealt, modifiers, by);
+  steady(scene, number, before, by);
+}
+
+/** Takes health off a model, and fells or destroys it (CM-DMG-01, CM-DMG-02). */
+export function wound(scene: Scene, number: number, dealt: number, modifiers: Attack['bonusDamage'], by: number | null): void {
   const before = scene.figure(number);
   const figure = scene.edit(number);
   figure.health = before.health - dealt;
   scene.tell({ type: 'model-damaged', rule: 'CM-DMG-01', modifiers, model: figure.id, damage: dealt, health: figure.health });
-  const fate = fateAt(figure.health, card.traits, before.down);
-  if (fate === 'destroyed') {
-    return destroy(scene, number, figure.health < 0 ? 'CM-DMG-02' : 'CM-DOWN-11', creditOf(scene.state, by));
-  }
-  if (fate === 'knocked-down' && !before.down) {
-    figure.down = true;
-    figure.halfDone = true;
-    noteFelled(scene, number, by);
-    scene.tell({ type: 'model-knocked-down', rule: 'CM-DOWN-01', model: figure.id });
-    return;
-  }
-  if (before.down) lieHurt(scene, number, by);
-  if (scene.figure(number).where !== 'field' || before.halfDone || !crossesHalf(before.health, figure.health, card.health)) return;
-  if (!canRout(before) || before.routing) {
+  const fate = fateAt(figure.health, scene.card(number).traits, before.down);
+  if (fate === 'destroyed') return destroy(scene, number, figure.health < 0 ? 'CM-DMG-02' : 'CM-DOWN-11', creditOf(scene.state, by));
+  if (before.down) return lieHurt(scene, number, by);
+  if (fate === 'standing') return;
+  figure.down = true;
+  figure.halfDone = true;
+  noteFelled(scene, number, by);
+  scene.tell({ type: 'model-knocked-down', rule: 'CM-DOWN-01', model: figure.id });
+}
+
+/** The half-health morale save, if damage has made it due; who can't make it now never owes it (CM-MORALE-02, CM-MORALE-08, CM-ARULING-01, CM-ARULING-03). */
+export function steady(scene: Scene, number: number, before: Figure, by: number | null): void {
+  const now = scene.figure(number);
+  if (now.where !== 'field' || before.halfDone || !crossesHalf(before.health, now.health, scene.card(number).health)) return;
+  if (!canRout(now) || now.routing) {
     scene.edit(number).halfDone = true;
     return;
   }

@@ -3,6 +3,7 @@ import { type Checked, granted, refuse, refused } from '../../../kernel/ruleset/
 import type { ChainmailAction } from './action';
 import { isAffordable } from './course';
 import { perform } from './deed';
+import { performUnmoved } from './extra-attack';
 import * as faults from './faults';
 import type { ChainmailFault } from './faults';
 import { crowdFor, routeTo, walkOf } from './ground';
@@ -81,7 +82,9 @@ function upTo(state: Skirmish, figure: Figure, toward: string, allowance: number
 
 /** Moves, then does what was to follow if it came through; held where it stands, it does what it can from there (CM-ACT-03, CM-AOO-07, CM-ARULING-19). */
 export function maneuver(scene: Scene, number: number, { path, toward }: Plan, { then }: Maneuver): void {
-  const { arrived, stuck } = travel(scene, number, path, { ...WALK, toward });
+  const { arrived, stuck, inches } = travel(scene, number, path, { ...WALK, toward });
   if (then === undefined || !(arrived || stuck)) return;
-  if (arrived || whyNotDeed(scene.state, scene.figure(number), then, false) === null) perform(scene, number, then);
+  if (stuck && whyNotDeed(scene.state, scene.figure(number), then, false) !== null) return;
+  if (inches === 0) performUnmoved(scene, number, then);
+  else perform(scene, number, then);
 }

@@ -7,12 +7,13 @@ import type { Json, Offer, Seat } from '../../../kernel/table/table';
 import type { Activation, ChainmailAction, Deed } from './action';
 import { deployedAtOnce, roomFor, roomToDeploy, waitingOf } from './deployment';
 import { mustRecover } from './conditions';
-import { hostile, inContact } from './contact';
+import { blowsOf } from './blows';
+import { FARTHEST_THROW } from './charge';
 import { mayRally } from './command';
 import { hasRoom, isFree, isOpen, walkOf } from './ground';
 import { Look } from './look';
-import { canStrike, whyNotActivate, whyNotKind, whyNotShoot, whyNotSpot, whyNotStopToShoot } from './permission';
 import { castsAtAll, castsOpenTo } from './may-cast';
+import { awaitsRousing, canStrike, whyNotActivate, whyNotKind, whyNotShoot, whyNotSpot, whyNotStopToShoot, whyNotThrow } from './permission';
 import { whyNotTurnUndead } from './turn-undead';
 import { cardOf, type Figure, sideOf, type Skirmish, type Zone } from './state';
 
@@ -66,13 +67,14 @@ function zoneTold({ minX, minY, maxX, maxY, edge, spot, most }: Zone): Json {
 export function turnOffers(state: Skirmish, figure: Figure): readonly ChainmailOffer[] {
   const model = figure.id;
   if (mustRecover(figure)) return [{ exactly: { type: 'recover', model } }];
+  if (awaitsRousing(state, figure)) return [{ exactly: { type: 'rouse', model } }];
   if (figure.down) return [{ exactly: { type: 'get-up', model } }];
   if (figure.routing) return [{ exactly: { type: mayRally(state, figure) ? 'rally' : 'flee', model } }];
   const look = new Look(state, figure);
   const may = (type: Activation['type']): boolean => whyNotKind(state, figure, type, look) === null;
   const offers: ChainmailOffer[] = [];
   if (may('stand')) offers.push(...standOffers(state, figure, look));
-  if (may('charge')) offers.push({ exactly: { type: 'charge', model } });
+  if (may('charge')) offers.push(...chargeOffers(state, figure, look));
   if (may('maneuver')) offers.push(...maneuverOffer(state, figure, look));
   if (may('advance')) offers.push(...advanceOffers(state, figure, look));
   if (may('regroup')) offers.push({ exactly: { type: 'regroup', model } });
@@ -92,16 +94,23 @@ function standOffers(state: Skirmish, figure: Figure, look: Look): readonly Chai
 
 /** The attacks open to a model where it stands. */
 export function deedsOf(state: Skirmish, figure: Figure, moved: boolean, look = new Look(state, figure)): readonly Deed[] {
-  const deeds: Deed[] = [];
-  for (const target of state.figures) {
-    if (target.where !== 'field' || !hostile(target, figure) || !inContact(state, figure, target)) continue;
-    deeds.push({ type: 'melee', target: target.id });
-    if (figure.smites > 0 && cardOf(state, target).alignment === 'evil') deeds.push({ type: 'melee', target: target.id, smite: true });
-  }
-  if (whyNotShoot(state, figure, moved, look) === null) deeds.push({ type: 'ranged' });
+  const deeds: Deed[] = [...blowsOf(state, figure)];
+  if (whyNotShoot(state, figure, moved, look) === null) deeds.push({ type: cardOf(state, figure).traits.fireBomb > 0 ? 'fire-bomb' : 'ranged' });
   deeds.push(...castsOpenTo(state, figure));
   if (whyNotTurnUndead(state, figure) === null) deeds.push({ type: 'turn-undead' });
   return deeds;
+}
+
+/** A charge, plain, with what it may declare, and with a throw at its end (CM-CHARGE-01, CM-ABIL-38, CM-ABIL-39). */
+function chargeOffers(state: Skirmish, figure: Figure, { commanded }: Look): readonly ChainmailOffer[] {
+  const model = figure.id;
+  const offers: ChainmailOffer[] = [{ exactly: { type: 'charge', model } }];
+  if (figure.stuns > 0) offers.push({ exactly: { type: 'charge', model, stun: true } });
+  if (whyNotThrow(state, figure) !== null) return offers;
+  const most = Math.min(cardOf(state, figure).ranged!.range, FARTHEST_THROW);
+  if (commanded) offers.push({ family: 'charge-and-throw', rule: 'CM-ABIL-39', bounds: { model, gap: { from: 0, to: most } }, example: { type: 'charge', model, throw: true, gap: most } });
+  else offers.push({ exactly: { type: 'charge', model, throw: true } });
+  return offers;
 }
 
 /** What else a model may be able to do after a move, by its card. */
@@ -120,7 +129,7 @@ function maneuverOffer(state: Skirmish, figure: Figure, { crowd }: Look): readon
     {
       family: 'maneuver',
       rule: 'CM-ACT-03',
-      bounds: { model: figure.id, from: { x: figure.x, y: figure.y }, speed, allowance: 2 * speed, then: ['melee', 'ranged', ...deedsBeside(state, figure)] },
+      bounds: { model: figure.id, from: { x: figure.x, y: figure.y }, speed, allowance: 2 * speed, then: ['melee', cardOf(state, figure).traits.fireBomb > 0 ? 'fire-bomb' : 'ranged', ...deedsBeside(state, figure)] },
       example: { type: 'maneuver', model: figure.id, path: [step] },
     },
   ];
@@ -154,7 +163,7 @@ function advanceOffers(state: Skirmish, figure: Figure, look: Look): readonly Ch
   return offers;
 }
 
-const KINDS: readonly Activation['type'][] = ['maneuver', 'charge', 'stand', 'advance', 'regroup', 'rally', 'flee', 'get-up', 'recover'];
+const KINDS: readonly Activation['type'][] = ['rouse', 'maneuver', 'charge', 'stand', 'advance', 'regroup', 'rally', 'flee', 'get-up', 'recover'];
 
 /** What each model of the seat can't do now, and why. */
 export function blockedFor(state: Skirmish, seat: Seat): readonly Blocked[] {

@@ -1,7 +1,7 @@
 import { gap } from '../../../kernel/geometry/disc';
 import { EPS } from '../rules/field';
 import { extraRange } from '../rules/hills';
-import type { Activation, Deed } from './action';
+import type { Activation, Declared, Deed } from './action';
 import { commanderOf, mayRally } from './command';
 import { mustRecover } from './conditions';
 import { hostile, inContact, isHidden } from './contact';
@@ -29,6 +29,9 @@ export function whyNotKind(state: Skirmish, figure: Figure, type: Activation['ty
   const held = mustRecover(figure);
   if (type === 'recover') return held ? null : faults.NOT_HELD;
   if (held) return faults.HELD;
+  const idle = awaitsRousing(state, figure);
+  if (type === 'rouse') return idle ? null : faults.NEEDS_NO_ROUSING;
+  if (idle) return faults.NOT_ROUSED;
   if (type === 'get-up') return figure.down ? null : faults.NOT_DOWN;
   if (figure.down) return faults.DOWN;
   if (type === 'rally' || type === 'flee') return whyNotRallyOrFlee(figure, type, mayRally(state, figure));
@@ -53,6 +56,11 @@ export function whyNotKind(state: Skirmish, figure: Figure, type: Activation['ty
     default:
       return (type satisfies never, faults.UNKNOWN_ACTION);
   }
+}
+
+/** Whether an unreliable model has not thrown its die yet in this turn (CM-ABIL-43, CM-ARULING-11). */
+export function awaitsRousing(state: Skirmish, figure: Figure): boolean {
+  return cardOf(state, figure).traits.unreliable > 0 && !(state.active >= 0 && state.figures[state.active]!.id === figure.id);
 }
 
 function whyNotRallyOrFlee(figure: Figure, type: 'rally' | 'flee', rallies: boolean): ChainmailFault | null {
@@ -90,9 +98,12 @@ export function whyNotDeed(state: Skirmish, figure: Figure, deed: Deed, moved: b
     const fault = whyNotTurnUndead(state, figure);
     return fault === null ? null : { fault, about: figure.id };
   }
-  if (deed.smite === true && figure.smites === 0) return { fault: faults.NO_SMITE, about: figure.id };
-  if (deed.type === 'ranged') {
-    const fault = whyNotShoot(state, figure, moved);
+  if (deed.type !== 'fire-bomb') {
+    const undeclared = whyNotDeclare(figure, deed);
+    if (undeclared !== null) return { fault: undeclared, about: figure.id };
+  }
+  if (deed.type === 'ranged' || deed.type === 'fire-bomb') {
+    const fault = whyNotShootWith(state, figure, deed.type) ?? whyNotShoot(state, figure, moved);
     return fault === null ? null : { fault, about: figure.id };
   }
   const target = state.figures[figureNumber(state, deed.target)];
@@ -100,6 +111,31 @@ export function whyNotDeed(state: Skirmish, figure: Figure, deed: Deed, moved: b
   if (target.where !== 'field') return { fault: faults.NOT_ON_FIELD, about: deed.target };
   if (!hostile(figure, target)) return { fault: faults.NOT_HOSTILE, about: deed.target };
   return inContact(state, figure, target) ? null : { fault: faults.NOT_IN_CONTACT, about: deed.target };
+}
+
+/** Why a model can't declare something of its attack: it has none of it left, or a death touch has no weapon for the rest to ride on (CM-ABIL-00b, CM-ABIL-06, CM-ARULING-05). */
+export function whyNotDeclare({ smites, stuns, touches }: Figure, { smite, stun, deathTouch }: Declared): ChainmailFault | null {
+  if (smite === true && smites === 0) return faults.NO_SMITE;
+  if (stun === true && stuns === 0) return faults.NO_STUN;
+  if (deathTouch !== true) return null;
+  if (touches === 0) return faults.NO_TOUCH;
+  return smite === true || stun === true ? faults.TOUCH_ALONE : null;
+}
+
+/** Fire bombs are all that their owner has to shoot with (CM-ABIL-15). */
+function whyNotShootWith(state: Skirmish, figure: Figure, type: 'ranged' | 'fire-bomb'): ChainmailFault | null {
+  const bombs = cardOf(state, figure).traits.fireBomb > 0;
+  if (type === 'ranged') return bombs ? faults.BOMBS_ONLY : null;
+  return bombs ? null : faults.NO_BOMBS;
+}
+
+/** Why a model can't end its charge with a throw (CM-ABIL-39, CM-ARULING-13). */
+export function whyNotThrow(state: Skirmish, figure: Figure): ChainmailFault | null {
+  const { ranged, traits } = cardOf(state, figure);
+  if (!traits.thrown) return faults.NO_THROW;
+  if (ranged === null) return faults.NO_RANGED;
+  if (traits.slowShot) return faults.MOVED_SLOW_SHOT;
+  return figure.shots === 0 ? faults.NO_SHOTS : null;
 }
 
 /** Why a model at a place can't shoot (CM-ACT-05, CM-RANGED-04, CM-STAT-14, CM-STAT-15, CM-ABIL-32). */

@@ -14,10 +14,11 @@ export function beginRound(scene: Scene): void {
   const { state } = scene;
   state.round++;
   state.figures.forEach((figure, number) => {
-    if (figure.where !== 'field' || !(figure.acted || figure.struck)) return;
+    if (figure.where !== 'field' || !(figure.acted || figure.struck || figure.cleaved)) return;
     const fresh = scene.edit(number);
     fresh.acted = false;
     fresh.struck = false;
+    fresh.cleaved = false;
   });
   state.sides.forEach((_, side) => (scene.editSide(side).batch = batchSize(modelsOf(state, side))));
   scene.tell({ type: 'round-begun', rule: 'CM-ROUND-01', round: state.round, batches: Object.fromEntries(state.sides.map(({ seat, batch }) => [seat, batch])) });

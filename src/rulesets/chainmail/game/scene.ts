@@ -20,6 +20,8 @@ export class Scene {
   readonly flights: Flight[] = [];
   /** The model whose turn it is; -1 between turns. */
   acting = -1;
+  /** Whether that model is a coward that was alone when its turn began (CM-ABIL-05). */
+  forsaken = false;
   /** The sleepers that were hurt in this turn (CM-COND-08d). */
   readonly hurt: number[] = [];
 

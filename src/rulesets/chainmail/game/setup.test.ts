@@ -109,7 +109,7 @@ describe('cards', () => {
   });
 
   test('CM-STAT-18 an ability the list does not have, or that is not played yet, is refused with its place', () => {
-    const strange = { ...card('human-marine'), abilities: [{ slug: 'flight' }, { slug: 'cowardly' }] };
+    const strange = { ...card('human-marine'), abilities: [{ slug: 'flight' }, { slug: 'sorcery' }] };
     expect(faultsIn(withSouth({ models: [{ model: card('human-paladin') }, { model: strange }] }))).toEqual([
       'ability.unknown /warbands/0/models/1/model/abilities/0/slug',
       'ability.not-played /warbands/0/models/1/model/abilities/1/slug',

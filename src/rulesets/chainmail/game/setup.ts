@@ -10,7 +10,7 @@ import type { Json } from '../../../kernel/table/table';
 import { ABILITIES } from '../catalog/abilities';
 import { rated } from '../catalog/ratings';
 import { has } from '../rules/abilities';
-import { type Card, castingsOf, UNLIMITED, usesOf } from '../rules/card';
+import { type Card, castingsOf, shotsOf, usesOf } from '../rules/card';
 import { EPS, type TerrainPiece } from '../rules/field';
 import { customTraits } from '../procedures/field-shapes';
 import { slotsFor, spellOf } from '../rules/spells';
@@ -115,9 +115,13 @@ function muster({ id, model, at: place }: SetupRecruit, reserve: boolean, name: 
     halfDone: false,
     acted: false,
     struck: false,
-    shots: card.ranged?.uses ?? UNLIMITED,
+    shots: shotsOf(card),
     smites: usesOf(card, 'smite-evil'),
     castings: castingsOf(card),
+    stuns: usesOf(card, 'stunning-attack'),
+    touches: usesOf(card, 'death-touch'),
+    cleaved: false,
+    braved: false,
     reserve,
     exit: null,
     blame: NO_BLAME,

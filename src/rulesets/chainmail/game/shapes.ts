@@ -96,6 +96,8 @@ export type SetupTerrain = Static<typeof terrainShape>;
 export type SetupCard = Static<typeof cardShape>;
 
 const smite = flag('Whether it uses a smite (CM-ABIL-33)');
+const declared = { smite, stun: flag('Whether it is a stunning attack (CM-ABIL-38)'), deathTouch: flag('Whether it is a death touch in place of a weapon (CM-ABIL-06)') };
+const blow = shape('MeleeDeed', { type: Type.Literal('melee'), target, ...declared }, 'Strikes (CM-ACT-04)');
 
 const spell = (description: string) => Type.String({ pattern: '^[a-z0-9-]{1,60}$', description });
 const castFields = {
@@ -108,7 +110,7 @@ const castFields = {
 const castDeed = shape('CastDeed', { type: Type.Literal('cast'), ...castFields }, 'Casts a spell (CM-ACT-06)');
 
 const deed = Type.Union(
-  [shape('MeleeDeed', { type: Type.Literal('melee'), target, smite }, 'Strikes (CM-ACT-04)'), shape('RangedDeed', { type: Type.Literal('ranged'), smite }, 'Shoots (CM-ACT-05)'), castDeed, shape('TurnUndeadDeed', { type: Type.Literal('turn-undead') }, 'Turns undead (CM-TURN-01)')],
+  [blow, shape('RangedDeed', { type: Type.Literal('ranged'), smite }, 'Shoots (CM-ACT-05)'), shape('BombDeed', { type: Type.Literal('fire-bomb') }, 'Throws a fire bomb at the nearest enemy (CM-ABIL-15)'), castDeed, shape('TurnUndeadDeed', { type: Type.Literal('turn-undead') }, 'Turns undead (CM-TURN-01)')],
   { title: 'Deed', description: 'What it does after moving, in place of a second move (CM-ACT-03)' },
 );
 
@@ -116,6 +118,7 @@ export const actionShape = Type.Union([
   shape('PlaceTerrain', { type: Type.Literal('place-terrain'), piece: id, at: point, turned: Type.Optional(degrees('Degrees counter-clockwise')) }, 'Places a piece of terrain (CM-SETUP-04)'),
   shape('SetTerrainAside', { type: Type.Literal('set-terrain-aside'), piece: id }, 'Sets aside a piece for which there is no room'),
   shape('Deploy', { type: Type.Literal('deploy'), models: Type.Array(shape('DeployedModel', { model: id, at: point }), { minItems: 1, maxItems: 40, description: 'Models and their places' }) }, 'Deploys models (CM-SETUP-08)'),
+  shape('Rouse', { type: Type.Literal('rouse'), model }, 'Throws the die of an unreliable model, before anything else (CM-ABIL-43)'),
   shape('Spot', { type: Type.Literal('spot'), model, target }, 'Tries to see a hider before the model chooses its action (CM-ABIL-16a)'),
   shape(
     'Maneuver',
@@ -129,7 +132,7 @@ export const actionShape = Type.Union([
     },
     'Moves along a path, or by the cheapest way to a place or up to a model; exactly one of them (CM-ACT-03, CM-MOVE-07)',
   ),
-  shape('Charge', { type: Type.Literal('charge'), model, gap: Type.Optional(length(6, 'Under command, how close a Reach model goes: 0 is base contact (CM-CHARGE-14)')), haltIfSlowed: flag('Whether it halts where it is slowed (CM-RULING-09); false unless given'), smite }, 'Charges the nearest enemy (CM-CHARGE-01)'),
+  shape('Charge', { type: Type.Literal('charge'), model, gap: Type.Optional(length(24, 'Under command, how close a model goes that has Reach or throws: 0 is base contact (CM-CHARGE-14, CM-ABIL-39)')), haltIfSlowed: flag('Whether it halts where it is slowed (CM-RULING-09); false unless given'), throw: flag('Whether it ends with a throw if it can (CM-ABIL-39); false unless given'), ...declared }, 'Charges the nearest enemy (CM-CHARGE-01)'),
   shape('Stand', { type: Type.Literal('stand'), model, then: Type.Optional(deed) }, 'Stays where it is (CM-ACT-02)'),
   shape(
     'Advance',
@@ -140,7 +143,7 @@ export const actionShape = Type.Union([
       shootAfter: Type.Optional(length(24, 'Inches after which it stops to shoot (CM-RULING-08)')),
       clearWall: flag('Whether a shooter that would stop atop a wall goes on until clear of it (CM-TERRAIN-21); false unless given'),
       attack: flag('Whether it strikes where it ends; true unless given'),
-      smite,
+      ...declared,
     },
     'The only maneuver of a model out of command (CM-CMD-08)',
   ),
@@ -160,6 +163,11 @@ export const DECISIONS: { readonly [kind: string]: DecisionKind } = {
   'opportunity-order': { rule: 'CM-AOO-12', answer: Type.Array(id, { maxItems: 40 }) },
   guidance: { rule: 'CM-SPELL-08', answer: Type.Boolean() },
   smite: { rule: 'CM-ABIL-33', answer: Type.Boolean() },
+  'stunning-attack': { rule: 'CM-ABIL-38', answer: Type.Boolean() },
+  'death-touch': { rule: 'CM-ABIL-06', answer: Type.Boolean() },
+  'extra-attack': { rule: 'CM-ABIL-10', answer: Type.Union([deed, Type.Null()]) },
+  cleave: { rule: 'CM-ABIL-02', answer: Type.Union([blow, Type.Null()]) },
+  'fright-order': { rule: 'CM-ABIL-28a', answer: Type.Array(id, { maxItems: 40 }) },
   'melee-target': { rule: 'CM-ACT-04', answer: id },
   'declare-over': { rule: 'CM-SCEN-06', answer: Type.Boolean() },
 };

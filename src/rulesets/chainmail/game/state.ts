@@ -56,11 +56,17 @@ export interface Figure extends Base {
   readonly acted: boolean;
   /** Whether it has made its attack of opportunity this round (CM-AOO-08). */
   readonly struck: boolean;
-  /** Shots and smites it has left. */
+  /** Shots, smites, stunning attacks and death touches it has left. */
   readonly shots: number;
   readonly smites: number;
   /** Castings it has left, of each spell on its card or of each level of its slots (CM-SPELLCAST-03, CM-ABIL-35). */
   readonly castings: readonly number[];
+  readonly stuns: number;
+  readonly touches: number;
+  /** Whether it has cleaved this round (CM-ABIL-02). */
+  readonly cleaved: boolean;
+  /** Whether it has faced something scary, and fears nothing of the sort any more (CM-ABIL-28c). */
+  readonly braved: boolean;
   readonly reserve: boolean;
   /** The edge it left by, and whether routing. */
   readonly exit: Edge | null;
@@ -183,6 +189,10 @@ export function copyFigure(figure: Figure): Draft<Figure> {
     shots: figure.shots,
     smites: figure.smites,
     castings: figure.castings,
+    stuns: figure.stuns,
+    touches: figure.touches,
+    cleaved: figure.cleaved,
+    braved: figure.braved,
     reserve: figure.reserve,
     exit: figure.exit,
     blame: figure.blame,

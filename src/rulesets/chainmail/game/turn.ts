@@ -5,14 +5,16 @@ import { advance, regroup } from './advance';
 import { charge } from './charge';
 import { isUnderCommand } from './command';
 import { saveModifiers } from './conditions';
-import { perform } from './deed';
+import { isForsaken } from './cowardice';
+import { performUnmoved } from './extra-attack';
 import * as faults from './faults';
 import type { ChainmailFault } from './faults';
 import { guidanceFor } from './guidance';
 import { getUp } from './getting-up';
 import { maneuver, planManeuver } from './maneuver';
 import { testNerve } from './morale';
-import { canStrike, whyNotActivate, whyNotDeed, whyNotKind, whyNotSpot, whyNotStopToShoot } from './permission';
+import { canStrike, whyNotActivate, whyNotDeclare, whyNotDeed, whyNotKind, whyNotSpot, whyNotStopToShoot, whyNotThrow } from './permission';
+import { isRoused } from './rousing';
 import { fleeToEdge } from './rout';
 import { finishTurn } from './rounds';
 import { type ChainmailPlay, Scene } from './scene';
@@ -43,10 +45,13 @@ export function takeTurn(play: ChainmailPlay, side: number, action: Activation):
       if (fault !== null) return refuse(fault, state, action.model);
       return act(play, number, action, (scene) => charge(scene, number, action));
     }
+    case 'rouse':
+      rouse(new Scene(play), number);
+      return null;
     case 'stand': {
       const wrong = whyNotThisStand(state, figure, action.then);
       if (wrong !== null) return refuse(wrong.fault, state, wrong.about);
-      return act(play, number, action, (scene) => (action.then === undefined ? undefined : perform(scene, number, action.then)));
+      return act(play, number, action, (scene) => void (action.then === undefined || performUnmoved(scene, number, action.then)));
     }
     case 'advance': {
       const fault = whyNotThisAdvance(state, figure, action);
@@ -70,7 +75,7 @@ export function takeTurn(play: ChainmailPlay, side: number, action: Activation):
 
 function act(play: ChainmailPlay, number: number, { type }: Activation, deed: (scene: Scene) => void): null {
   const scene = new Scene(play);
-  scene.acting = number;
+  begin(scene, number);
   const figure = scene.figure(number);
   scene.tell({ type: 'model-activated', rule: 'CM-ACT-01', model: figure.id, action: type, underCommand: isUnderCommand(scene.state, figure) });
   deed(scene);
@@ -78,8 +83,23 @@ function act(play: ChainmailPlay, number: number, { type }: Activation, deed: (s
   return null;
 }
 
-function whyNotThisCharge(state: Skirmish, figure: Figure, { gap, haltIfSlowed, smite }: Extract<Activation, { type: 'charge' }>): ChainmailFault | null {
-  if (smite === true && figure.smites === 0) return faults.NO_SMITE;
+/** The turn of a model begins; whether a coward is alone is seen now, before any die (CM-ARULING-17). */
+function begin(scene: Scene, number: number): void {
+  scene.acting = number;
+  scene.forsaken = isForsaken(scene.state, scene.figure(number));
+}
+
+/** An unreliable model throws before it does anything; unwilling, it has had its turn (CM-ABIL-43, CM-ARULING-11). */
+function rouse(scene: Scene, number: number): void {
+  begin(scene, number);
+  if (isRoused(scene, number)) scene.state.active = number;
+  else finishTurn(scene, number);
+}
+
+function whyNotThisCharge(state: Skirmish, figure: Figure, action: Extract<Activation, { type: 'charge' }>): ChainmailFault | null {
+  const { gap, haltIfSlowed } = action;
+  const unable = whyNotDeclare(figure, action) ?? (action.throw === true ? whyNotThrow(state, figure) : null);
+  if (unable !== null) return unable;
   if ((gap === undefined && haltIfSlowed !== true) || isUnderCommand(state, figure)) return null;
   return gap !== undefined ? faults.NOT_CLOSE_UNDER_COMMAND : faults.NO_HALT_OUT_OF_COMMAND;
 }
@@ -90,8 +110,10 @@ function whyNotThisStand(state: Skirmish, figure: Figure, then: Deed | undefined
   return idle ? { fault: faults.WILD_MUST_STRIKE, about: figure.id } : null;
 }
 
-function whyNotThisAdvance(state: Skirmish, figure: Figure, { shootAfter, attack, smite }: Extract<Activation, { type: 'advance' }>): ChainmailFault | null {
-  if (smite === true && figure.smites === 0) return faults.NO_SMITE;
+function whyNotThisAdvance(state: Skirmish, figure: Figure, action: Extract<Activation, { type: 'advance' }>): ChainmailFault | null {
+  const { shootAfter, attack } = action;
+  const unable = whyNotDeclare(figure, action);
+  if (unable !== null) return unable;
   if (shootAfter === undefined) return null;
   return attack === true ? faults.SHOOT_AND_STRIKE : whyNotStopToShoot(state, figure, shootAfter);
 }

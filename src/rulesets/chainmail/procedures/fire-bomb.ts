@@ -1,13 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import { procedure, type ProcedureStep } from '../../../kernel/ruleset/procedure';
 import { oneOf, shape } from '../../../kernel/ruleset/shape';
+import type { Table } from '../../../kernel/table/table';
 import { throwAttack, throwCritical } from '../rules/attack';
-import { burn, burstAt, caughtIn, fireOn, scatter } from '../rules/fire-bomb';
+import { burnt, burstAt, caughtIn, FIRE_DC, fireOn, scatter } from '../rules/fire-bomb';
 import { crossesHalf, moraleDc, testMorale } from '../rules/morale';
-import { beginBomb, bombInput, type Throwing } from './bomb-field';
+import { rollSave } from '../rules/saves';
+import { beginBomb, type Body, bombInput, type Throwing } from './bomb-field';
 import { leftOf, moraleAfterFire, toldBurst, toldFire, toldNerves, toldThrow } from './bomb-telling';
 
-const burnt = {
+const burns = {
   id: Type.String({ description: 'Which model' }),
   health: Type.Integer({ description: 'Health afterwards' }),
   condition: oneOf('BurntFate', ['standing', 'down', 'destroyed'], 'Whether it stands, lies or is destroyed'),
@@ -41,11 +43,15 @@ const fire: ProcedureStep<Throwing> = {
   run(thrown, table) {
     const { burst, caught, bodies, attack, blow } = thrown;
     if (burst === null) return thrown;
-    return { ...thrown, taken: caught.map((number) => burn(table, bodies[number]!.card, bodies[number]!.save, fireOn(number, burst, attack.damage, blow.critical), bodies[number]!.id)) };
+    return { ...thrown, taken: caught.map((number) => burn(table, bodies[number]!, fireOn(number, burst, attack.damage, blow.critical))) };
   },
   key: ({ burst, caught, taken }) => `${burst?.struck} ${caught.join()} ${taken.join()}`,
   tell: (_, thrown) => toldFire(thrown),
 };
+
+function burn(table: Table, { card, save, id }: Body, fierce: number): number {
+  return burnt(card, fierce, rollSave(table, save, FIRE_DC, 'CM-ABIL-15d', 'save against fire', id));
+}
 
 /** Those whose health fell to half test their nerve in the same order, each failure counting for the next (CM-ARULING-06). */
 const nerves: ProcedureStep<Throwing> = {
@@ -113,9 +119,9 @@ export const fireBomb = procedure({
     x: Type.Optional(Type.Number({ description: 'Centre of the blast, inches to the east' })),
     y: Type.Optional(Type.Number({ description: 'Centre of the blast, inches to the north' })),
     struck,
-    models: Type.Array(shape('BurntModelResult', { ...burnt, damage: Type.Integer({ description: 'Damage it took' }) }), { description: 'Everybody in the blast, in the order of their saves' }),
+    models: Type.Array(shape('BurntModelResult', { ...burns, damage: Type.Integer({ description: 'Damage it took' }) }), { description: 'Everybody in the blast, in the order of their saves' }),
   }),
-  outcome: shape('FireBombOutcome', { struck, models: Type.Array(shape('BurntModel', burnt), { description: 'Everybody in the blast, in the order of their saves' }) }),
+  outcome: shape('FireBombOutcome', { struck, models: Type.Array(shape('BurntModel', burns), { description: 'Everybody in the blast, in the order of their saves' }) }),
   begin: beginBomb,
   steps: [roll, land, fire, nerves],
   resultOf(thrown) {

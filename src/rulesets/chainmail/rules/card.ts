@@ -32,3 +32,9 @@ export function usesOf(card: Pick<Model, 'abilities' | 'creature'>, slug: string
 }
 
 export const UNLIMITED = 99;
+
+/** How many shots a card has in a skirmish; of bombs as many as they have boxes (CM-STAT-15, CM-ABIL-15a). */
+export function shotsOf(card: Pick<Model, 'abilities' | 'creature' | 'ranged'>): number {
+  const shots = card.ranged?.uses ?? UNLIMITED;
+  return abilityOf(card, 'fire-bomb') === null ? shots : Math.min(shots, usesOf(card, 'fire-bomb'));
+}

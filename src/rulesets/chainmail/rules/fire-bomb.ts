@@ -5,12 +5,12 @@ import type { Seat, Table } from '../../../kernel/table/table';
 import { type Attack, rangedSide, type Situation } from './attack';
 import type { Fighter } from './card';
 import { EPS } from './field';
-import { modifier, rollSave, sum } from './saves';
+import { modifier, sum } from './saves';
 import { BARE_ARMOR } from './touch';
 
 const BLAST = 3;
 const SPLASH = 1;
-const SAVE_DC = 13;
+export const FIRE_DC = 13;
 /** An inch along a diagonal is this much along each axis. */
 const DIAGONAL = 0.7071;
 
@@ -87,9 +87,8 @@ export function fireOn(number: number, { struck }: Burst, damage: number, critic
   return critical ? 2 * damage : damage;
 }
 
-/** What a fire costs a model: half if it saves, nothing if it evades, and less if it resists (CM-ABIL-15d, CM-ABIL-15e, CM-ABIL-09, CM-ABIL-27, CM-ARULING-22, CM-STAT-19). */
-export function burn(table: Table, { traits: { evasion, resist } }: Fighter, bonus: number, fire: number, by: Seat): number {
-  const saved = rollSave(table, bonus, SAVE_DC, 'CM-ABIL-15d', 'save against fire', by);
+/** What a fire costs a model: half if it saved, nothing if it evades, and less if it resists (CM-ABIL-15d, CM-ABIL-15e, CM-ABIL-09, CM-ABIL-27, CM-ARULING-22, CM-STAT-19). */
+export function burnt({ traits: { evasion, resist } }: Fighter, fire: number, saved: boolean): number {
   const taken = saved ? (evasion ? 0 : Math.floor(fire / 2)) : fire;
   return Math.max(0, taken - resist);
 }
