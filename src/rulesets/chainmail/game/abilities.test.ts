@@ -1,16 +1,8 @@
 import { ABILITIES } from '../catalog/abilities';
-import { field, play, refusedWith, type Scenery, type Stander } from './testing/table';
+import { BLOW, having, meeting, REST } from './testing/meeting';
+import { field, play, refusedWith, type Stander } from './testing/table';
 
-const REST: { readonly [id: string]: Stander } = { rest: { side: 'south', model: 'human-marine', x: 46, y: 2 }, far: { side: 'north', model: 'gnoll-trooper', x: 46, y: 46 } };
 const modifier = (name: string, rule: string, add: number) => ({ name, rule, provenance: 'rulebook', add });
-
-/** A model of south's with abilities at the base of a trooper of north's with much health. */
-function meeting(attacker: Partial<Stander>, target: Partial<Stander> = {}, others: { readonly [id: string]: Stander } = {}, scenery: Scenery = {}) {
-  return field({ attacker: { side: 'south', model: 'human-marine', x: 20, y: 20, ...attacker }, target: { side: 'north', model: 'gnoll-trooper', x: 20, y: 21, ...target, card: { health: 9, ...target.card } }, ...others, ...REST }, scenery);
-}
-
-const BLOW = { type: 'stand', model: 'attacker', then: { type: 'melee', target: 'target' } } as const;
-const having = (...abilities: { slug: string; rating?: number; uses?: number }[]) => ({ card: { abilities } });
 
 describe('Powerful Charge', () => {
   const BOAR = having({ slug: 'powerful-charge', rating: 2 });

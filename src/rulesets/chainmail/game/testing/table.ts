@@ -2,7 +2,7 @@ import type { Ruling } from '../../../../kernel/ruleset/game';
 import { type Position, positionOf } from '../../../../kernel/ruleset/position';
 import { ScriptedDice } from '../../../../kernel/table/dice';
 import type { TableAction, TableEvent } from '../../../../kernel/ruleset/game';
-import type { Seat } from '../../../../kernel/table/table';
+import type { Json, Seat } from '../../../../kernel/table/table';
 import type { ChainmailAction } from '../action';
 import type { ChainmailEvent } from '../events';
 import { chainmailGame } from '../game';
@@ -89,4 +89,9 @@ export function playedOf(position: Played['position'], events: Played['events'])
 export function refusedWith(state: Skirmish | Position<Skirmish, ChainmailAction>, seat: Seat, action: ChainmailAction | TableAction): readonly string[] {
   const ruling = rule(state, seat, action, []);
   return ruling.ok ? ['taken'] : ruling.refusals.map(({ code }) => code);
+}
+
+/** Answers what an action waits for. */
+export function answer(before: Played, seat: Seat, to: Json, faces: readonly number[] = []): Played {
+  return play(before.position, seat, { type: 'answer', decision: before.position.suspended!.id, answer: to }, faces);
 }
