@@ -26,8 +26,8 @@ describe('Extra Melee Attack', () => {
   });
 
   test('CM-ABIL-10b CM-ARULING-19 one that fails to break free has not moved', () => {
-    const free = { card: { abilities: [{ slug: 'extra-melee-attack' }, { slug: 'independent-troop', rating: 0 }] }, is: { conditions: [{ kind: 'entangled' as const, by: null, strength: 13, turns: 0 }] } };
-    const asked = play(meeting(free), 'south', { type: 'maneuver', model: 'attacker', path: [{ x: 19.7, y: 20.0461 }], then: { type: 'melee', target: 'target' } }, [2, 12]);
+    const free = { card: { abilities: [{ slug: 'extra-melee-attack' }, { slug: 'reach', rating: 1 }, { slug: 'independent-troop', rating: 0 }] }, is: { conditions: [{ kind: 'entangled' as const, by: null, strength: 13, turns: 0 }] } };
+    const asked = play(meeting(free, { y: 21.5 }), 'south', { type: 'maneuver', model: 'attacker', path: [{ x: 19.8, y: 20 }], then: { type: 'melee', target: 'target' } }, [2, 12]);
     expect(asked.position.suspended!.decision).toMatchObject({ kind: 'extra-attack' });
   });
 
@@ -94,13 +94,13 @@ describe('Cleave', () => {
   });
 
   test('CM-ABIL-02c no charge carries over to it, and neither does Powerful Charge', () => {
-    const boar = having({ slug: 'cleave' }, { slug: 'powerful-charge', rating: 2 });
-    const state = meeting(boar, { y: 26, card: { health: 1 } }, { next: { ...NEXT, x: 21, y: 25 } });
+    const boar = having({ slug: 'cleave' }, { slug: 'powerful-charge', rating: 2 }, { slug: 'reach', rating: 1 });
+    const state = meeting(boar, { y: 26, card: { health: 1 } }, { next: { ...NEXT, x: 21.5, y: 24.5, is: { down: true, health: 5 } } });
     const asked = play(state, 'south', { type: 'charge', model: 'attacker' }, [12]);
     expect(asked.model('target').where).toBe('destroyed');
-    const cleft = answer(asked, 'south', at('next'), [12]);
-    expect(cleft.told('model-attacked')).toMatchObject([{ need: 12 }]);
-    expect(cleft.told('model-damaged')).toMatchObject([{ damage: 1 }]);
+    const cleft = answer(asked, 'south', at('next'));
+    expect(cleft.told('model-attacked')[0]!.modifiers.map(({ name }) => name)).not.toContain('charge');
+    expect(cleft.told('model-damaged')).toMatchObject([{ model: 'next', damage: 2, modifiers: [] }]);
   });
 
   test('CM-ABIL-02b CM-ABIL-02c it comes of attacks of opportunity too, in the enemy\'s turn, and of death touches', () => {
@@ -161,9 +161,10 @@ describe('Thrown Weapon', () => {
     expect(refusedWith(field({ thrower: hobgoblin({ card: { abilities: [{ slug: 'thrown-weapon' }, { slug: 'slow-ranged-attack' }] } }), target: trooper(29), ...REST }), 'south', CHARGE)).toEqual(['shoot.slow']);
   });
 
-  test('CM-ARULING-13 no throw while another enemy is in contact with the thrower', () => {
-    const reach: Stander = { side: 'north', model: 'human-glaiver', x: 22, y: 24, is: { struck: true } };
-    const state = field({ thrower: hobgoblin(), target: trooper(29), ...REST, reach });
-    expect(play(state, 'south', CHARGE).told('model-attacked').filter(({ kind }) => kind === 'ranged')).toEqual([]);
+  test('CM-ARULING-13 no throw while an enemy is in contact with the thrower, though it touches nobody', () => {
+    const state = field({ thrower: hobgoblin(), target: { side: 'north', model: 'human-glaiver', x: 20, y: 29 }, ...REST });
+    const { told, model } = play(state, 'south', { ...CHARGE, gap: 0.5 });
+    expect(model('thrower')).toMatchObject({ y: 27.5, shots: 1 });
+    expect(told('model-attacked')).toEqual([]);
   });
 });

@@ -108,11 +108,15 @@ describe('cards', () => {
     expect(refusedWith(again, 'south', { type: 'stand', model: 'thrower', then: { type: 'ranged' } })).toEqual(['shoot.none-left']);
   });
 
-  test('CM-STAT-18 an ability the list does not have, or that is not played yet, is refused with its place', () => {
-    const strange = { ...card('human-marine'), abilities: [{ slug: 'flight' }, { slug: 'sorcery' }] };
+  test('CM-STAT-18 every model of the catalog can be mustered', () => {
+    for (const { slug } of MODELS) expect(faultsIn({ anyWarband: true, warbands: [{ seat: 'south', models: [{ model: card(slug) }] }, { seat: 'north', models: [{ model: card('human-marine') }] }] })).toEqual([]);
+  });
+
+  test('CM-STAT-18 an ability the list does not have is refused with its place', () => {
+    const strange = { ...card('human-marine'), abilities: [{ slug: 'flight' }, { slug: 'scary' }] };
     expect(faultsIn(withSouth({ models: [{ model: card('human-paladin') }, { model: strange }] }))).toEqual([
       'ability.unknown /warbands/0/models/1/model/abilities/0/slug',
-      'ability.not-played /warbands/0/models/1/model/abilities/1/slug',
+      'ability.no-rating /warbands/0/models/1/model/abilities/1',
     ]);
   });
 

@@ -17,7 +17,6 @@ import { slotsFor, spellOf } from '../rules/spells';
 import { terrainTraits } from '../rules/terrain';
 import { traitsOf } from '../rules/traits';
 import { faultsOf } from '../rules/warband';
-import { PLAYED_ABILITIES } from './played-abilities';
 import { type Scenario, type ScenarioName, SCENARIOS } from './scenario';
 import type { ChainmailSetup, SetupCard, SetupRecruit, SetupTerrain } from './shapes';
 import { copyFigure, copySide, type Figure, type LoosePiece, NO_BLAME, NO_CONDITIONS, NOBODY_BESIDE, type Skirmish } from './state';
@@ -92,7 +91,6 @@ function muster({ id, model, at: place }: SetupRecruit, reserve: boolean, name: 
     const where = `${pointer}/model/abilities/${i}`;
     const entry = ABILITIES.find((each) => each.slug === slug);
     if (entry === undefined) found.push(fault('ability.unknown', 'CM-STAT-18', `There is no ability "${slug}".`, `${where}/slug`, { ability: slug }));
-    else if (!PLAYED_ABILITIES.has(slug)) found.push(fault('ability.not-played', 'CM-STAT-18', `The ability "${slug}" is not played in this game yet.`, `${where}/slug`, { ability: slug }));
     else if (entry.rated && rated(ability).rating === undefined) found.push(fault('ability.no-rating', 'CM-STAT-18', `The ability "${slug}" has a rating on the card.`, where, { ability: slug }));
   });
   found.push(...spellFaults(model.spells ?? [], `${pointer}/model/spells`));
