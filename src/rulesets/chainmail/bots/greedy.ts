@@ -10,7 +10,7 @@ import { worthOfCast, worthOfTurning } from './worth-of-spells';
 
 type Choice = ChainmailAction | TableAction;
 
-interface Rated {
+export interface Rated {
   readonly action: Choice;
   readonly worth: number;
 }
@@ -70,7 +70,8 @@ function isCloser(state: Skirmish, seat: Seat): boolean {
   return closest(true) < closest(false);
 }
 
-function rate(state: Skirmish, offer: Offer<Choice>, toBeat: number): readonly Rated[] {
+/** The actions of an offer that are worth a thought, with the points they promise. */
+export function rate(state: Skirmish, offer: Offer<Choice>, toBeat: number): readonly Rated[] {
   const action = 'exactly' in offer ? offer.exactly : offer.example;
   switch (action.type) {
     case 'maneuver':
@@ -147,18 +148,25 @@ function rateManeuvers(state: Skirmish, model: string, toBeat: number): readonly
 /** The first model that can go closer to its nearest enemy does, with a shot where that brings it into range. */
 function closeIn(state: Skirmish, offers: readonly Offer<Choice>[]): Choice | null {
   for (const offer of offers) {
-    if ('exactly' in offer || offer.example.type !== 'maneuver') continue;
-    const { model } = offer.example;
-    const figure = figureOf(state, model);
-    const { ranged } = cardOf(state, figure);
-    for (const enemy of nearestEnemies(state, figure).slice(0, 2)) {
-      const shot: ChainmailAction = { type: 'maneuver', model, toward: enemy.id, then: { type: 'ranged' } };
-      if (ranged !== null && gap(figure, enemy) > ranged.range && planManeuver(state, figure, shot).ok) return shot;
-      const action: ChainmailAction = { type: 'maneuver', model, toward: enemy.id };
-      if (planManeuver(state, figure, action).ok) return action;
-    }
+    const [action] = closingIn(state, offer);
+    if (action !== undefined) return action;
   }
   return null;
+}
+
+/** The move of a model that takes it closer to one of its nearest enemies, if there is one. */
+export function closingIn(state: Skirmish, offer: Offer<Choice>): readonly ChainmailAction[] {
+  if ('exactly' in offer || offer.example.type !== 'maneuver') return [];
+  const { model } = offer.example;
+  const figure = figureOf(state, model);
+  const { ranged } = cardOf(state, figure);
+  for (const enemy of nearestEnemies(state, figure).slice(0, 2)) {
+    const shot: ChainmailAction = { type: 'maneuver', model, toward: enemy.id, then: { type: 'ranged' } };
+    if (ranged !== null && gap(figure, enemy) > ranged.range && planManeuver(state, figure, shot).ok) return [shot];
+    const action: ChainmailAction = { type: 'maneuver', model, toward: enemy.id };
+    if (planManeuver(state, figure, action).ok) return [action];
+  }
+  return [];
 }
 
 function nearestEnemies(state: Skirmish, figure: Figure): readonly Figure[] {
