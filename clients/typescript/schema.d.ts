@@ -59,6 +59,326 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/battlesystem/catalog/card-row": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the house reference card of Battlesystem
+         * @description The house reference card: filtered, ordered, counted and paged.
+         */
+        get: operations["battlesystemCardRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/battlesystem/catalog/card-row/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of the house reference card of Battlesystem
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["battlesystemCardRow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/battlesystem/catalog/formation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List formations of Battlesystem
+         * @description Formations: filtered, ordered, counted and paged.
+         */
+        get: operations["battlesystemFormations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/battlesystem/catalog/formation/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of formations of Battlesystem
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["battlesystemFormation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/battlesystem/catalog/individual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List heroes and commanders of Battlesystem
+         * @description Heroes and commanders: filtered, ordered, counted and paged.
+         */
+        get: operations["battlesystemIndividuals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/battlesystem/catalog/individual/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of heroes and commanders of Battlesystem
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["battlesystemIndividual"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/battlesystem/catalog/missile-weapon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List missile weapons of Battlesystem
+         * @description Missile weapons: filtered, ordered, counted and paged.
+         */
+        get: operations["battlesystemMissileWeapons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/battlesystem/catalog/missile-weapon/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of missile weapons of Battlesystem
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["battlesystemMissileWeapon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/battlesystem/catalog/obstacle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List obstacles of Battlesystem
+         * @description Obstacles: filtered, ordered, counted and paged.
+         */
+        get: operations["battlesystemObstacles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/battlesystem/catalog/obstacle/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of obstacles of Battlesystem
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["battlesystemObstacle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/battlesystem/catalog/scenario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List scenarios of Battlesystem
+         * @description Scenarios: filtered, ordered, counted and paged.
+         */
+        get: operations["battlesystemScenarios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/battlesystem/catalog/scenario/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of scenarios of Battlesystem
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["battlesystemScenario"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/battlesystem/catalog/terrain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List terrain of Battlesystem
+         * @description Terrain: filtered, ordered, counted and paged.
+         */
+        get: operations["battlesystemTerrains"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/battlesystem/catalog/terrain/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of terrain of Battlesystem
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["battlesystemTerrain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/battlesystem/catalog/troop-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List troop types of Battlesystem
+         * @description Troop types: filtered, ordered, counted and paged.
+         */
+        get: operations["battlesystemTroopTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/battlesystem/catalog/troop-type/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of troop types of Battlesystem
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["battlesystemTroopType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/battlesystem/odds/attack": {
         parameters: {
             query?: never;
@@ -393,6 +713,346 @@ export interface paths {
          * @description Where a retreat of 4 inches leads: straight away from who caused it, until something bars the way or the table ends. Rules: BS-RETREAT-01, BS-RETREAT-02, BS-RETREAT-03, BS-TERR-04.
          */
         post: operations["battlesystemResolveRetreat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/catalog/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the catalogs of every game
+         * @description Finds entries by words in any of their fields, though they be misspelt, and says in which; the best come first.
+         */
+        get: operations["searchCatalogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/catalog/ability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List special abilities of Chainmail
+         * @description Special abilities: filtered, ordered, counted and paged.
+         */
+        get: operations["chainmailAbilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/catalog/ability/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of special abilities of Chainmail
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["chainmailAbility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/catalog/condition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List conditions of Chainmail
+         * @description Conditions: filtered, ordered, counted and paged.
+         */
+        get: operations["chainmailConditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/catalog/condition/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of conditions of Chainmail
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["chainmailCondition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/catalog/faction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List factions of Chainmail
+         * @description Factions: filtered, ordered, counted and paged.
+         */
+        get: operations["chainmailFactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/catalog/faction/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of factions of Chainmail
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["chainmailFaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/catalog/model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List models of Chainmail
+         * @description Models: filtered, ordered, counted and paged.
+         */
+        get: operations["chainmailModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/catalog/model/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of models of Chainmail
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["chainmailModel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/catalog/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List orders of Chainmail
+         * @description Orders: filtered, ordered, counted and paged.
+         */
+        get: operations["chainmailOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/catalog/order/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of orders of Chainmail
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["chainmailOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/catalog/scenario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List scenarios of Chainmail
+         * @description Scenarios: filtered, ordered, counted and paged.
+         */
+        get: operations["chainmailScenarios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/catalog/scenario/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of scenarios of Chainmail
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["chainmailScenario"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/catalog/spell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List spells of Chainmail
+         * @description Spells: filtered, ordered, counted and paged.
+         */
+        get: operations["chainmailSpells"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/catalog/spell/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of spells of Chainmail
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["chainmailSpell"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/catalog/terrain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List terrain of Chainmail
+         * @description Terrain: filtered, ordered, counted and paged.
+         */
+        get: operations["chainmailTerrains"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/catalog/terrain/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of terrain of Chainmail
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["chainmailTerrain"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1099,6 +1759,606 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/fantasy-warriors/catalog/armour": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List armours of Fantasy Warriors
+         * @description Armours: filtered, ordered, counted and paged.
+         */
+        get: operations["fantasyWarriorsArmours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/armour/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of armours of Fantasy Warriors
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["fantasyWarriorsArmour"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/army-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List army lists of Fantasy Warriors
+         * @description Army lists: filtered, ordered, counted and paged.
+         */
+        get: operations["fantasyWarriorsArmyLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/army-list/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of army lists of Fantasy Warriors
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["fantasyWarriorsArmyList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/boast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List boasts of Fantasy Warriors
+         * @description Boasts: filtered, ordered, counted and paged.
+         */
+        get: operations["fantasyWarriorsBoasts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/boast/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of boasts of Fantasy Warriors
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["fantasyWarriorsBoast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/individual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List individuals of Fantasy Warriors
+         * @description Individuals: filtered, ordered, counted and paged.
+         */
+        get: operations["fantasyWarriorsIndividuals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/individual/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of individuals of Fantasy Warriors
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["fantasyWarriorsIndividual"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/missile-weapon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List missile weapons of Fantasy Warriors
+         * @description Missile weapons: filtered, ordered, counted and paged.
+         */
+        get: operations["fantasyWarriorsMissileWeapons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/missile-weapon/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of missile weapons of Fantasy Warriors
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["fantasyWarriorsMissileWeapon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List orders of Fantasy Warriors
+         * @description Orders: filtered, ordered, counted and paged.
+         */
+        get: operations["fantasyWarriorsOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/order/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of orders of Fantasy Warriors
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["fantasyWarriorsOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List profiles of Fantasy Warriors
+         * @description Profiles: filtered, ordered, counted and paged.
+         */
+        get: operations["fantasyWarriorsProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/profile/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of profiles of Fantasy Warriors
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["fantasyWarriorsProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/quality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List qualities of Fantasy Warriors
+         * @description Qualities: filtered, ordered, counted and paged.
+         */
+        get: operations["fantasyWarriorsQualities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/quality/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of qualities of Fantasy Warriors
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["fantasyWarriorsQuality"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/sample-army": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sample armies of Fantasy Warriors
+         * @description Sample armies: filtered, ordered, counted and paged.
+         */
+        get: operations["fantasyWarriorsSampleArmies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/sample-army/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of sample armies of Fantasy Warriors
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["fantasyWarriorsSampleArmy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/special": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List specials of Fantasy Warriors
+         * @description Specials: filtered, ordered, counted and paged.
+         */
+        get: operations["fantasyWarriorsSpecials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/special/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of specials of Fantasy Warriors
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["fantasyWarriorsSpecial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/spell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List spells of Fantasy Warriors
+         * @description Spells: filtered, ordered, counted and paged.
+         */
+        get: operations["fantasyWarriorsSpells"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/spell/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of spells of Fantasy Warriors
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["fantasyWarriorsSpell"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/talisman": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List talismans of Fantasy Warriors
+         * @description Talismans: filtered, ordered, counted and paged.
+         */
+        get: operations["fantasyWarriorsTalismans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/talisman/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of talismans of Fantasy Warriors
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["fantasyWarriorsTalisman"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/terrain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List terrain of Fantasy Warriors
+         * @description Terrain: filtered, ordered, counted and paged.
+         */
+        get: operations["fantasyWarriorsTerrains"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/terrain/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of terrain of Fantasy Warriors
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["fantasyWarriorsTerrain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/troop-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List types of troops of Fantasy Warriors
+         * @description Types of troops: filtered, ordered, counted and paged.
+         */
+        get: operations["fantasyWarriorsTroopTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/troop-type/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of types of troops of Fantasy Warriors
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["fantasyWarriorsTroopType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/weapon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List weapons of Fantasy Warriors
+         * @description Weapons: filtered, ordered, counted and paged.
+         */
+        get: operations["fantasyWarriorsWeapons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fantasy-warriors/catalog/weapon/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of weapons of Fantasy Warriors
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["fantasyWarriorsWeapon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/keys": {
         parameters: {
             query?: never;
@@ -1157,6 +2417,526 @@ export interface paths {
          * @description The key gets a new secret, shown this once; the old one goes on working for a while, so that there is no gap.
          */
         post: operations["rotateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/armor-class": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List armor classes of Kingdoms & Chaos
+         * @description Armor classes: filtered, ordered, counted and paged.
+         */
+        get: operations["kingdomsAndChaosArmorClasss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/armor-class/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of armor classes of Kingdoms & Chaos
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["kingdomsAndChaosArmorClass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/creature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List creatures of Kingdoms & Chaos
+         * @description Creatures: filtered, ordered, counted and paged.
+         */
+        get: operations["kingdomsAndChaosCreatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/creature/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of creatures of Kingdoms & Chaos
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["kingdomsAndChaosCreature"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/figure-ratio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List figure ratios of Kingdoms & Chaos
+         * @description Figure ratios: filtered, ordered, counted and paged.
+         */
+        get: operations["kingdomsAndChaosFigureRatios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/figure-ratio/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of figure ratios of Kingdoms & Chaos
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["kingdomsAndChaosFigureRatio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/fire-and-movement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List fire and movement of Kingdoms & Chaos
+         * @description Fire and movement: filtered, ordered, counted and paged.
+         */
+        get: operations["kingdomsAndChaosFireAndMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/fire-and-movement/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of fire and movement of Kingdoms & Chaos
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["kingdomsAndChaosFireAndMovement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/formation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List formations of Kingdoms & Chaos
+         * @description Formations: filtered, ordered, counted and paged.
+         */
+        get: operations["kingdomsAndChaosFormations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/formation/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of formations of Kingdoms & Chaos
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["kingdomsAndChaosFormation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/missile-weapon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List missile weapons of Kingdoms & Chaos
+         * @description Missile weapons: filtered, ordered, counted and paged.
+         */
+        get: operations["kingdomsAndChaosMissileWeapons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/missile-weapon/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of missile weapons of Kingdoms & Chaos
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["kingdomsAndChaosMissileWeapon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/modifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List modifiers of Kingdoms & Chaos
+         * @description Modifiers: filtered, ordered, counted and paged.
+         */
+        get: operations["kingdomsAndChaosModifiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/modifier/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of modifiers of Kingdoms & Chaos
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["kingdomsAndChaosModifier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/siege-weapon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List siege weapons of Kingdoms & Chaos
+         * @description Siege weapons: filtered, ordered, counted and paged.
+         */
+        get: operations["kingdomsAndChaosSiegeWeapons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/siege-weapon/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of siege weapons of Kingdoms & Chaos
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["kingdomsAndChaosSiegeWeapon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/spell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List spells of Kingdoms & Chaos
+         * @description Spells: filtered, ordered, counted and paged.
+         */
+        get: operations["kingdomsAndChaosSpells"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/spell/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of spells of Kingdoms & Chaos
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["kingdomsAndChaosSpell"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/structure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List structures of Kingdoms & Chaos
+         * @description Structures: filtered, ordered, counted and paged.
+         */
+        get: operations["kingdomsAndChaosStructures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/structure/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of structures of Kingdoms & Chaos
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["kingdomsAndChaosStructure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/terrain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List terrain of Kingdoms & Chaos
+         * @description Terrain: filtered, ordered, counted and paged.
+         */
+        get: operations["kingdomsAndChaosTerrains"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/terrain/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of terrain of Kingdoms & Chaos
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["kingdomsAndChaosTerrain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/troop-class": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List troop classes of Kingdoms & Chaos
+         * @description Troop classes: filtered, ordered, counted and paged.
+         */
+        get: operations["kingdomsAndChaosTroopClasss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/troop-class/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of troop classes of Kingdoms & Chaos
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["kingdomsAndChaosTroopClass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/weather": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List weather of Kingdoms & Chaos
+         * @description Weather: filtered, ordered, counted and paged.
+         */
+        get: operations["kingdomsAndChaosWeathers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kingdoms-and-chaos/catalog/weather/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one of weather of Kingdoms & Chaos
+         * @description The entry with its rules, the entries that it names and those that name it.
+         */
+        get: operations["kingdomsAndChaosWeather"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1623,6 +3403,26 @@ export interface paths {
          * @description A ruleset with its procedures, topics, sources and catalog kinds.
          */
         get: operations["ruleset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{ruleset}/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what a game's catalog holds
+         * @description Its kinds with counts, and what can be asked of each.
+         */
+        get: operations["catalog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2186,6 +3986,79 @@ export interface components {
              */
             twoDiceMode?: "sum" | "separate";
         };
+        /**
+         * CardRowEntry
+         * @description A row of the house reference card
+         */
+        BattlesystemCardRowEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "card-row";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /**
+             * CardSection
+             * @description Part of the card
+             * @enum {string}
+             */
+            section: "hits" | "multipliers" | "armor" | "morale" | "triggers";
+            /** @description What the row says */
+            value: string;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of the house reference card */
+        BattlesystemCardRowEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "card-row";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /**
+                 * CardSection
+                 * @description Part of the card
+                 * @enum {string}
+                 */
+                section?: "hits" | "multipliers" | "armor" | "morale" | "triggers";
+                /** @description What the row says */
+                value?: string;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
         /** ChargeCheck */
         BattlesystemChargeCheckInput: {
             /** ChargingUnit */
@@ -2326,6 +4199,196 @@ export interface components {
                     mounted: number;
                 }[];
             };
+        };
+        /**
+         * FormationEntry
+         * @description A formation (BS-FORM-01)
+         */
+        BattlesystemFormationEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "formation";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /**
+             * Provenance
+             * @description Where its figures come from
+             * @enum {string}
+             */
+            figuresProvenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description Inches between bases */
+            gap: number;
+            /**
+             * CatalogFraction
+             * @description An exact fraction
+             */
+            movementFactor: {
+                /** @description Numerator */
+                numerator: number;
+                /** @description Denominator */
+                denominator: number;
+            };
+            /** @description Figures side by side at most */
+            maxFrontage: number | null;
+            /** @description Ranks for every figure of frontage at least */
+            minDepthPerFrontage: number | null;
+            /** @description Whether it may charge */
+            mayCharge: boolean;
+            /** @description Whether it may fire */
+            mayFire: boolean;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of formations */
+        BattlesystemFormationEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "formation";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /**
+                 * Provenance
+                 * @description Where its figures come from
+                 * @enum {string}
+                 */
+                figuresProvenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description Inches between bases */
+                gap?: number;
+                /**
+                 * CatalogFraction
+                 * @description An exact fraction
+                 */
+                movementFactor?: {
+                    /** @description Numerator */
+                    numerator: number;
+                    /** @description Denominator */
+                    denominator: number;
+                };
+                /** @description Figures side by side at most */
+                maxFrontage?: number | null;
+                /** @description Ranks for every figure of frontage at least */
+                minDepthPerFrontage?: number | null;
+                /** @description Whether it may charge */
+                mayCharge?: boolean;
+                /** @description Whether it may fire */
+                mayFire?: boolean;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * IndividualEntry
+         * @description A hero or commander (BS-CMD-01)
+         */
+        BattlesystemIndividualEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "individual";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Sides of the attack die, or of the two dice that are added */
+            attackDice: (4 | 6 | 8 | 10 | 12)[];
+            /** @description Armor rating */
+            armorRating: number;
+            /** @description Hits that it takes */
+            hits: number;
+            /** @description Command diameter in inches (BS-CMD-03) */
+            commandDiameter: number;
+            /** @description Movement in inches */
+            movement: number;
+            /** @description Points (BS-POINT-02) */
+            cost: number;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of heroes and commanders */
+        BattlesystemIndividualEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "individual";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Sides of the attack die, or of the two dice that are added */
+                attackDice?: (4 | 6 | 8 | 10 | 12)[];
+                /** @description Armor rating */
+                armorRating?: number;
+                /** @description Hits that it takes */
+                hits?: number;
+                /** @description Command diameter in inches (BS-CMD-03) */
+                commandDiameter?: number;
+                /** @description Movement in inches */
+                movement?: number;
+                /** @description Points (BS-POINT-02) */
+                cost?: number;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
         };
         /** Initiative */
         BattlesystemInitiativeInput: {
@@ -2535,6 +4598,89 @@ export interface components {
                     mounted: number;
                 }[];
             };
+        };
+        /**
+         * MissileWeaponEntry
+         * @description A missile weapon (BS-MISSILE-02)
+         */
+        BattlesystemMissileWeaponEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "missile-weapon";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Short range in inches */
+            short: number;
+            /** @description Medium range in inches */
+            medium: number;
+            /** @description Long range in inches */
+            long: number;
+            /**
+             * @description Sides of its attack die
+             * @enum {integer}
+             */
+            missileDie: 4 | 6 | 8 | 10 | 12;
+            /** @description Volleys in a turn */
+            volleysPerTurn: number;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of missile weapons */
+        BattlesystemMissileWeaponEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "missile-weapon";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Short range in inches */
+                short?: number;
+                /** @description Medium range in inches */
+                medium?: number;
+                /** @description Long range in inches */
+                long?: number;
+                /**
+                 * @description Sides of its attack die
+                 * @enum {integer}
+                 */
+                missileDie?: 4 | 6 | 8 | 10 | 12;
+                /** @description Volleys in a turn */
+                volleysPerTurn?: number;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
         };
         /** MoraleCheck */
         BattlesystemMoraleCheckInput: {
@@ -2982,6 +5128,95 @@ export interface components {
                     y: number;
                 };
             }[];
+        };
+        /**
+         * ObstacleEntry
+         * @description A kind of obstacle (BS-TERR-03)
+         */
+        BattlesystemObstacleEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "obstacle";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Inches to cross it on foot */
+            footInches: number;
+            /** @description Inches to cross it mounted */
+            mountedInches: number;
+            /** @description Whether it makes a regular unit irregular (BS-TERR-04) */
+            makesIrregular: boolean;
+            /**
+             * CatalogCover
+             * @description Cover that it gives (BS-AR-03)
+             * @enum {string}
+             */
+            cover: "none" | "soft" | "hard";
+            /** @description Whether it is an advantage in melee (BS-MELEE-03) */
+            sheltersInMelee: boolean;
+            /** @description Whether there is no charge across it */
+            barsCharge: boolean;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of obstacles */
+        BattlesystemObstacleEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "obstacle";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Inches to cross it on foot */
+                footInches?: number;
+                /** @description Inches to cross it mounted */
+                mountedInches?: number;
+                /** @description Whether it makes a regular unit irregular (BS-TERR-04) */
+                makesIrregular?: boolean;
+                /**
+                 * CatalogCover
+                 * @description Cover that it gives (BS-AR-03)
+                 * @enum {string}
+                 */
+                cover?: "none" | "soft" | "hard";
+                /** @description Whether it is an advantage in melee (BS-MELEE-03) */
+                sheltersInMelee?: boolean;
+                /** @description Whether there is no charge across it */
+                barsCharge?: boolean;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
         };
         BattlesystemOddsAttackAnswer: {
             /**
@@ -4877,6 +7112,105 @@ export interface components {
             /** @description Who caused it; the nearest enemy unless given */
             from?: string;
         };
+        /**
+         * ScenarioEntry
+         * @description A scenario (BS-SCEN-03)
+         */
+        BattlesystemScenarioEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "scenario";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Length and width in inches */
+            table: number[];
+            /** @description Points of each army */
+            armyPoints: number;
+            /** @description Turns */
+            turns: number;
+            /** @description Depth of the deployment zones in inches */
+            deploymentDepth: number;
+            /** @description The hill, if there is one */
+            hill: {
+                /** @description Its middle */
+                center: number[];
+                /** @description Its diameter */
+                diameter: number;
+            } | null;
+            /**
+             * ScenarioVictory
+             * @description What decides after the last turn (BS-VICT-02)
+             * @enum {string}
+             */
+            victory: "points" | "hill";
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of scenarios */
+        BattlesystemScenarioEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "scenario";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Length and width in inches */
+                table?: number[];
+                /** @description Points of each army */
+                armyPoints?: number;
+                /** @description Turns */
+                turns?: number;
+                /** @description Depth of the deployment zones in inches */
+                deploymentDepth?: number;
+                /** @description The hill, if there is one */
+                hill?: {
+                    /** @description Its middle */
+                    center: number[];
+                    /** @description Its diameter */
+                    diameter: number;
+                } | null;
+                /**
+                 * ScenarioVictory
+                 * @description What decides after the last turn (BS-VICT-02)
+                 * @enum {string}
+                 */
+                victory?: "points" | "hill";
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
         /** BattlesystemSetup */
         BattlesystemSetup: {
             /**
@@ -5137,6 +7471,240 @@ export interface components {
                 }[];
             }[];
         };
+        /**
+         * TerrainEntry
+         * @description A kind of ground (BS-TERR-01)
+         */
+        BattlesystemTerrainEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "terrain";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Movement that an inch costs on foot; null bars it */
+            foot: {
+                /** @description Numerator */
+                numerator: number;
+                /** @description Denominator */
+                denominator: number;
+            } | null;
+            /** @description Movement that an inch costs mounted; null bars it */
+            mounted: {
+                /** @description Numerator */
+                numerator: number;
+                /** @description Denominator */
+                denominator: number;
+            } | null;
+            /** @description Whether it makes a regular unit irregular (BS-TERR-04) */
+            makesIrregular: boolean;
+            /**
+             * CatalogCover
+             * @description Cover that it gives (BS-AR-03)
+             * @enum {string}
+             */
+            cover: "none" | "soft" | "hard";
+            /** @description Whether there is no charge through it */
+            barsCharge: boolean;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of terrain */
+        BattlesystemTerrainEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "terrain";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Movement that an inch costs on foot; null bars it */
+                foot?: {
+                    /** @description Numerator */
+                    numerator: number;
+                    /** @description Denominator */
+                    denominator: number;
+                } | null;
+                /** @description Movement that an inch costs mounted; null bars it */
+                mounted?: {
+                    /** @description Numerator */
+                    numerator: number;
+                    /** @description Denominator */
+                    denominator: number;
+                } | null;
+                /** @description Whether it makes a regular unit irregular (BS-TERR-04) */
+                makesIrregular?: boolean;
+                /**
+                 * CatalogCover
+                 * @description Cover that it gives (BS-AR-03)
+                 * @enum {string}
+                 */
+                cover?: "none" | "soft" | "hard";
+                /** @description Whether there is no charge through it */
+                barsCharge?: boolean;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * TroopTypeEntry
+         * @description A profile of troops (BS-TROOP-01)
+         */
+        BattlesystemTroopTypeEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "troop-type";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /**
+             * CatalogTroopClass
+             * @description Foot, mounted or large
+             * @enum {string}
+             */
+            class: "foot" | "mounted" | "large";
+            /** @description Sides of the attack die, or of the two dice that are added */
+            attackDice: (4 | 6 | 8 | 10 | 12)[];
+            /** @description Armor rating */
+            armorRating: number;
+            /** @description Hits that a figure takes */
+            hits: number;
+            /** @description Morale rating */
+            morale: number;
+            /** @description Movement in inches */
+            movement: number;
+            /** @description Missile weapon */
+            missile: string | null;
+            /**
+             * @description Length of the weapon (BS-MELEE-03)
+             * @enum {integer}
+             */
+            weaponLength: 1 | 2 | 3;
+            /** @description Traits */
+            traits: ("spear" | "pike" | "lance" | "always-irregular" | "large" | "undead" | "never-checks")[];
+            /** @description Points of a figure (BS-POINT-01) */
+            cost: number;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of troop types */
+        BattlesystemTroopTypeEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "troop-type";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /**
+                 * CatalogTroopClass
+                 * @description Foot, mounted or large
+                 * @enum {string}
+                 */
+                class?: "foot" | "mounted" | "large";
+                /** @description Sides of the attack die, or of the two dice that are added */
+                attackDice?: (4 | 6 | 8 | 10 | 12)[];
+                /** @description Armor rating */
+                armorRating?: number;
+                /** @description Hits that a figure takes */
+                hits?: number;
+                /** @description Morale rating */
+                morale?: number;
+                /** @description Movement in inches */
+                movement?: number;
+                /** @description Missile weapon */
+                missile?: string | null;
+                /**
+                 * @description Length of the weapon (BS-MELEE-03)
+                 * @enum {integer}
+                 */
+                weaponLength?: 1 | 2 | 3;
+                /** @description Traits */
+                traits?: ("spear" | "pike" | "lance" | "always-irregular" | "large" | "undead" | "never-checks")[];
+                /** @description Points of a figure (BS-POINT-01) */
+                cost?: number;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        CatalogKindModel: {
+            /** @description Kind */
+            kind: string;
+            /** @description Title */
+            title: string;
+            /** @description How many entries there are */
+            count: number;
+            /** @description Where they are */
+            href: string;
+            /** @description Filters that it takes */
+            filters: string[];
+            /** @description Sort keys that it takes */
+            sorts: string[];
+            /** @description Facets that can be counted */
+            facets: string[];
+            /** @description Fields of an entry */
+            fields: string[];
+        };
         CatalogKindSummary: {
             /** @description Kind */
             kind: string;
@@ -5144,6 +7712,14 @@ export interface components {
             title: string;
             /** @description Slugs that a reference may name */
             slugs: string[];
+        };
+        CatalogModel: {
+            /** @description Id of the ruleset */
+            ruleset: string;
+            /** @description How many entries there are */
+            count: number;
+            /** @description Its kinds */
+            kinds: components["schemas"]["CatalogKindModel"][];
         };
         /**
          * CatalogRef
@@ -5154,6 +7730,83 @@ export interface components {
             ref: string;
             /** @description Collection it is in; the catalog unless given */
             collection?: string;
+        };
+        /**
+         * AbilityEntry
+         * @description A special ability
+         */
+        ChainmailAbilityEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "ability";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Whether a card gives it a rating */
+            rated: boolean;
+            /** @description Rating where a card gives none */
+            defaultRating: number | null;
+            /** @description How it works: passive, triggered, troop, creature-type or action */
+            sort: string;
+            /** @description What it does, in short */
+            summary: string;
+            /** @description Abilities that it brings along */
+            grants: string[];
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of special abilities */
+        ChainmailAbilityEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "ability";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Whether a card gives it a rating */
+                rated?: boolean;
+                /** @description Rating where a card gives none */
+                defaultRating?: number | null;
+                /** @description How it works: passive, triggered, troop, creature-type or action */
+                sort?: string;
+                /** @description What it does, in short */
+                summary?: string;
+                /** @description Abilities that it brings along */
+                grants?: string[];
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
         };
         /** @description One of the actions of the game */
         ChainmailAction: {
@@ -5198,6 +7851,11 @@ export interface components {
             }[];
         } | {
             /** @constant */
+            type: "rouse";
+            /** @description The model that acts */
+            model: string;
+        } | {
+            /** @constant */
             type: "spot";
             /** @description The model that acts */
             model: string;
@@ -5238,23 +7896,60 @@ export interface components {
                 target: string;
                 /** @description Whether it uses a smite (CM-ABIL-33) */
                 smite?: boolean;
+                /** @description Whether it is a stunning attack (CM-ABIL-38) */
+                stun?: boolean;
+                /** @description Whether it is a death touch in place of a weapon (CM-ABIL-06) */
+                deathTouch?: boolean;
             } | {
                 /** @constant */
                 type: "ranged";
                 /** @description Whether it uses a smite (CM-ABIL-33) */
                 smite?: boolean;
+            } | {
+                /** @constant */
+                type: "fire-bomb";
+            } | {
+                /** @constant */
+                type: "cast";
+                /** @description Slug of the spell */
+                spell: string;
+                /** @description Whom it touches; ranged spells go to the nearest */
+                target?: string;
+                /**
+                 * CastAt
+                 * @description Whether a command goes to the nearest enemy or the nearest ally (CM-SPELL-02e); enemy unless given
+                 * @enum {string}
+                 */
+                at?: "enemy" | "ally";
+                /**
+                 * CommandWord
+                 * @description What is commanded (CM-SPELL-02)
+                 * @enum {string}
+                 */
+                word?: "approach" | "fall" | "flee";
+                /** @description The spell that is given up for it (CM-ABIL-36, CM-ABIL-37) */
+                instead?: string;
+            } | {
+                /** @constant */
+                type: "turn-undead";
             };
         } | {
             /** @constant */
             type: "charge";
             /** @description The model that acts */
             model: string;
-            /** @description Under command, how close a Reach model goes: 0 is base contact (CM-CHARGE-14) */
+            /** @description Under command, how close a model goes that has Reach or throws: 0 is base contact (CM-CHARGE-14, CM-ABIL-39) */
             gap?: number;
             /** @description Whether it halts where it is slowed (CM-RULING-09); false unless given */
             haltIfSlowed?: boolean;
+            /** @description Whether it ends with a throw if it can (CM-ABIL-39); false unless given */
+            throw?: boolean;
             /** @description Whether it uses a smite (CM-ABIL-33) */
             smite?: boolean;
+            /** @description Whether it is a stunning attack (CM-ABIL-38) */
+            stun?: boolean;
+            /** @description Whether it is a death touch in place of a weapon (CM-ABIL-06) */
+            deathTouch?: boolean;
         } | {
             /** @constant */
             type: "stand";
@@ -5271,11 +7966,42 @@ export interface components {
                 target: string;
                 /** @description Whether it uses a smite (CM-ABIL-33) */
                 smite?: boolean;
+                /** @description Whether it is a stunning attack (CM-ABIL-38) */
+                stun?: boolean;
+                /** @description Whether it is a death touch in place of a weapon (CM-ABIL-06) */
+                deathTouch?: boolean;
             } | {
                 /** @constant */
                 type: "ranged";
                 /** @description Whether it uses a smite (CM-ABIL-33) */
                 smite?: boolean;
+            } | {
+                /** @constant */
+                type: "fire-bomb";
+            } | {
+                /** @constant */
+                type: "cast";
+                /** @description Slug of the spell */
+                spell: string;
+                /** @description Whom it touches; ranged spells go to the nearest */
+                target?: string;
+                /**
+                 * CastAt
+                 * @description Whether a command goes to the nearest enemy or the nearest ally (CM-SPELL-02e); enemy unless given
+                 * @enum {string}
+                 */
+                at?: "enemy" | "ally";
+                /**
+                 * CommandWord
+                 * @description What is commanded (CM-SPELL-02)
+                 * @enum {string}
+                 */
+                word?: "approach" | "fall" | "flee";
+                /** @description The spell that is given up for it (CM-ABIL-36, CM-ABIL-37) */
+                instead?: string;
+            } | {
+                /** @constant */
+                type: "turn-undead";
             };
         } | {
             /** @constant */
@@ -5292,6 +8018,10 @@ export interface components {
             attack?: boolean;
             /** @description Whether it uses a smite (CM-ABIL-33) */
             smite?: boolean;
+            /** @description Whether it is a stunning attack (CM-ABIL-38) */
+            stun?: boolean;
+            /** @description Whether it is a death touch in place of a weapon (CM-ABIL-06) */
+            deathTouch?: boolean;
         } | {
             /** @constant */
             type: "regroup";
@@ -5716,6 +8446,119 @@ export interface components {
                 points?: number;
             }[];
         };
+        /**
+         * ConditionEntry
+         * @description What may befall a model
+         */
+        ChainmailConditionEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "condition";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Whether it counts as down */
+            countsAsDown: boolean;
+            /** @description What it may still do */
+            actionsAllowed: string[];
+            /** @description Whether it has melee contact with others */
+            ownMeleeContact: boolean;
+            /** @description Whether it makes attacks of opportunity */
+            attacksOfOpportunity: boolean;
+            /**
+             * ConditionMorale
+             * @description Whether it makes morale saves
+             * @enum {string}
+             */
+            moraleSaves: "yes" | "no" | "rally only";
+            /**
+             * ConditionCommand
+             * @description Whether command points may be spent
+             * @enum {string}
+             */
+            commandPoints: "yes" | "no" | "not for orders";
+            /** @description What it means for melee attacks on it */
+            meleeAgainst: string;
+            /** @description What it means for ranged attacks on it */
+            rangedAgainst: string;
+            /** @description What ends it */
+            endsBy: string[];
+            /** @description What else there is to know */
+            notes: string;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of conditions */
+        ChainmailConditionEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "condition";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Whether it counts as down */
+                countsAsDown?: boolean;
+                /** @description What it may still do */
+                actionsAllowed?: string[];
+                /** @description Whether it has melee contact with others */
+                ownMeleeContact?: boolean;
+                /** @description Whether it makes attacks of opportunity */
+                attacksOfOpportunity?: boolean;
+                /**
+                 * ConditionMorale
+                 * @description Whether it makes morale saves
+                 * @enum {string}
+                 */
+                moraleSaves?: "yes" | "no" | "rally only";
+                /**
+                 * ConditionCommand
+                 * @description Whether command points may be spent
+                 * @enum {string}
+                 */
+                commandPoints?: "yes" | "no" | "not for orders";
+                /** @description What it means for melee attacks on it */
+                meleeAgainst?: string;
+                /** @description What it means for ranged attacks on it */
+                rangedAgainst?: string;
+                /** @description What ends it */
+                endsBy?: string[];
+                /** @description What else there is to know */
+                notes?: string;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
         /** Cover */
         ChainmailCoverInput: {
             /** PlacedBase */
@@ -5982,6 +8825,67 @@ export interface components {
                 /** @description Where the points of a stake barrier look, in degrees counter-clockwise from east (CM-RULING-22) */
                 points?: number;
             }[];
+        };
+        /**
+         * FactionEntry
+         * @description One of the factions (CM-STAT-03)
+         */
+        ChainmailFactionEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "faction";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Who they are */
+            theme: string;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of factions */
+        ChainmailFactionEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "faction";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Who they are */
+                theme?: string;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
         };
         /** FireBomb */
         ChainmailFireBombInput: {
@@ -6436,6 +9340,231 @@ export interface components {
                     points?: number;
                 }[];
             };
+        };
+        /**
+         * ModelEntry
+         * @description A model with its card (CM-STAT-01)
+         */
+        ChainmailModelEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "model";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Whether a published source names it */
+            nameConfirmed: boolean;
+            /** @description Its faction, or mercenary (CM-STAT-03) */
+            faction: string;
+            /** @description Set in which it came */
+            set: string | null;
+            /**
+             * Alignment
+             * @description Alignment (CM-STAT-05)
+             * @enum {string}
+             */
+            alignment: "good" | "neutral" | "evil";
+            /** @description Kind of creature, such as humanoid (CM-STAT-02) */
+            creature: string;
+            /** @description Subtype, such as orc */
+            subtype: string | null;
+            /** @description Points it costs (CM-STAT-04) */
+            cost: number;
+            /** @description Level (CM-STAT-06) */
+            level: number;
+            /** @description Inches it may move and still attack (CM-STAT-07) */
+            speed: number;
+            /** @description Armor (CM-STAT-09) */
+            armor: number;
+            /** @description Health (CM-STAT-10) */
+            health: number;
+            /** @description Save (CM-STAT-11) */
+            save: number;
+            /**
+             * ModelMelee
+             * @description Its melee attack
+             */
+            melee: {
+                /** @description Attack bonus */
+                attack: number;
+                /** @description Damage of one hit */
+                damage: number;
+                /** @description A blunt weapon never scores critical hits (CM-STAT-13) */
+                blunt: boolean;
+            };
+            /** @description Its ranged attack (CM-STAT-14) */
+            ranged: {
+                /** @description Attack bonus */
+                attack: number;
+                /** @description Damage of one hit */
+                damage: number;
+                /** @description Greatest range in inches */
+                range: number;
+                /** @description Shots in a skirmish; null is any number (CM-STAT-15) */
+                uses: number | null;
+            } | null;
+            /** @description Special abilities (CM-STAT-16) */
+            abilities: {
+                /** @description The ability */
+                slug: string;
+                /** @description Its rating, where it has one */
+                rating?: number;
+                /** @description How often it may be used in a skirmish */
+                uses?: number;
+                /** @description The type it works against */
+                against?: string;
+            }[];
+            /** @description Spells that it knows */
+            spells: {
+                /** @description The spell */
+                slug: string;
+                /** @description How often it is cast in a skirmish */
+                uses: number;
+            }[];
+            /** @description Slots by level, for those who choose their spells */
+            spellSlots: {
+                [key: string]: number;
+            } | null;
+            /** @description The facts that a published source states; every other figure is converted */
+            stated: {
+                /** @description What is stated */
+                field: string;
+                /** @description Where */
+                source: string;
+            }[];
+            /** @description How the figures were converted */
+            derivation: {
+                [key: string]: unknown;
+            } | null;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of models */
+        ChainmailModelEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "model";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Whether a published source names it */
+                nameConfirmed?: boolean;
+                /** @description Its faction, or mercenary (CM-STAT-03) */
+                faction?: string;
+                /** @description Set in which it came */
+                set?: string | null;
+                /**
+                 * Alignment
+                 * @description Alignment (CM-STAT-05)
+                 * @enum {string}
+                 */
+                alignment?: "good" | "neutral" | "evil";
+                /** @description Kind of creature, such as humanoid (CM-STAT-02) */
+                creature?: string;
+                /** @description Subtype, such as orc */
+                subtype?: string | null;
+                /** @description Points it costs (CM-STAT-04) */
+                cost?: number;
+                /** @description Level (CM-STAT-06) */
+                level?: number;
+                /** @description Inches it may move and still attack (CM-STAT-07) */
+                speed?: number;
+                /** @description Armor (CM-STAT-09) */
+                armor?: number;
+                /** @description Health (CM-STAT-10) */
+                health?: number;
+                /** @description Save (CM-STAT-11) */
+                save?: number;
+                /**
+                 * ModelMelee
+                 * @description Its melee attack
+                 */
+                melee?: {
+                    /** @description Attack bonus */
+                    attack: number;
+                    /** @description Damage of one hit */
+                    damage: number;
+                    /** @description A blunt weapon never scores critical hits (CM-STAT-13) */
+                    blunt: boolean;
+                };
+                /** @description Its ranged attack (CM-STAT-14) */
+                ranged?: {
+                    /** @description Attack bonus */
+                    attack: number;
+                    /** @description Damage of one hit */
+                    damage: number;
+                    /** @description Greatest range in inches */
+                    range: number;
+                    /** @description Shots in a skirmish; null is any number (CM-STAT-15) */
+                    uses: number | null;
+                } | null;
+                /** @description Special abilities (CM-STAT-16) */
+                abilities?: {
+                    /** @description The ability */
+                    slug: string;
+                    /** @description Its rating, where it has one */
+                    rating?: number;
+                    /** @description How often it may be used in a skirmish */
+                    uses?: number;
+                    /** @description The type it works against */
+                    against?: string;
+                }[];
+                /** @description Spells that it knows */
+                spells?: {
+                    /** @description The spell */
+                    slug: string;
+                    /** @description How often it is cast in a skirmish */
+                    uses: number;
+                }[];
+                /** @description Slots by level, for those who choose their spells */
+                spellSlots?: {
+                    [key: string]: number;
+                } | null;
+                /** @description The facts that a published source states; every other figure is converted */
+                stated?: {
+                    /** @description What is stated */
+                    field: string;
+                    /** @description Where */
+                    source: string;
+                }[];
+                /** @description How the figures were converted */
+                derivation?: {
+                    [key: string]: unknown;
+                } | null;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
         };
         /** MoraleSave */
         ChainmailMoraleSaveInput: {
@@ -7547,6 +10676,91 @@ export interface components {
             samples?: number;
             /** @description Seed of the sample; only for sampled odds, drawn if left out */
             seed?: string;
+        };
+        /**
+         * OrderEntry
+         * @description An order of the Advanced Rules
+         */
+        ChainmailOrderEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "order";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Command points */
+            cost: number;
+            /** @description How far it reaches */
+            range: string;
+            /** @description Whether a commander may give it to itself */
+            mayTargetSelf: boolean;
+            /** @description Whether it counts against no limit */
+            freeOfLimits: boolean;
+            /** @description Whether it lasts longer than the round */
+            outlastsRound: boolean;
+            /** @description What it does */
+            effect: {
+                [key: string]: unknown;
+            };
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of orders */
+        ChainmailOrderEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "order";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Command points */
+                cost?: number;
+                /** @description How far it reaches */
+                range?: string;
+                /** @description Whether a commander may give it to itself */
+                mayTargetSelf?: boolean;
+                /** @description Whether it counts against no limit */
+                freeOfLimits?: boolean;
+                /** @description Whether it lasts longer than the round */
+                outlastsRound?: boolean;
+                /** @description What it does */
+                effect?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
         };
         /** Rally */
         ChainmailRallyInput: {
@@ -9330,6 +12544,111 @@ export interface components {
             /** @description Whatever else adds to this save; 0 unless given */
             bonus?: number;
         };
+        /**
+         * ScenarioEntry
+         * @description A scenario
+         */
+        ChainmailScenarioEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "scenario";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /**
+             * ScenarioPlayers
+             * @description How many play
+             */
+            players: {
+                /** @description At least */
+                min: number;
+                /** @description At most; null is any number */
+                max: number | null;
+            };
+            /** @description The scenario that it varies */
+            basedOn: string | null;
+            /** @description The field */
+            battlefield: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Who starts where */
+            deployment: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What is special */
+            specialRules: string[];
+            /** @description Who wins */
+            victory: string[];
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of scenarios */
+        ChainmailScenarioEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "scenario";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /**
+                 * ScenarioPlayers
+                 * @description How many play
+                 */
+                players?: {
+                    /** @description At least */
+                    min: number;
+                    /** @description At most; null is any number */
+                    max: number | null;
+                };
+                /** @description The scenario that it varies */
+                basedOn?: string | null;
+                /** @description The field */
+                battlefield?: {
+                    [key: string]: unknown;
+                } | null;
+                /** @description Who starts where */
+                deployment?: {
+                    [key: string]: unknown;
+                } | null;
+                /** @description What is special */
+                specialRules?: string[];
+                /** @description Who wins */
+                victory?: string[];
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
         /** ScenarioRoll */
         ChainmailScenarioRollInput: {
             /** @description Two, as all of these scenarios want; two unless given */
@@ -9458,6 +12777,12 @@ export interface components {
                             damage: number;
                             /** @description Whether it is blunt (CM-STAT-13) */
                             blunt?: boolean;
+                            /**
+                             * Energy
+                             * @description What it does its damage with, if that is no plain weapon (CM-ABIL-27, CM-ABIL-31a)
+                             * @enum {string}
+                             */
+                            energy?: "acid" | "cold" | "electricity" | "fire";
                         };
                         /** CardRanged */
                         ranged?: {
@@ -9469,6 +12794,12 @@ export interface components {
                             range: number;
                             /** @description Shots in a skirmish (CM-STAT-15); any number unless given */
                             uses?: number | null;
+                            /**
+                             * Energy
+                             * @description What it does its damage with, if that is no plain weapon (CM-ABIL-27, CM-ABIL-31a)
+                             * @enum {string}
+                             */
+                            energy?: "acid" | "cold" | "electricity" | "fire";
                         };
                         /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
                         abilities?: {
@@ -9481,6 +12812,17 @@ export interface components {
                             /** @description The type it works against */
                             against?: string;
                         }[];
+                        /** @description Its spells (CM-SPELLCAST-03) */
+                        spells?: {
+                            /** @description Slug of the spell in the catalog */
+                            slug: string;
+                            /** @description Castings in a skirmish; 1 unless given */
+                            uses?: number;
+                        }[];
+                        /** @description With Sorcery, slots by spell level (CM-ABIL-35); as many as the castings of the spells of each level unless given */
+                        spellSlots?: {
+                            [key: string]: number;
+                        };
                         /** @description Width of its base in inches (CM-RULING-01); 1 unless given */
                         baseDiameter?: number;
                     } | components["schemas"]["CatalogRef"];
@@ -9535,6 +12877,12 @@ export interface components {
                             damage: number;
                             /** @description Whether it is blunt (CM-STAT-13) */
                             blunt?: boolean;
+                            /**
+                             * Energy
+                             * @description What it does its damage with, if that is no plain weapon (CM-ABIL-27, CM-ABIL-31a)
+                             * @enum {string}
+                             */
+                            energy?: "acid" | "cold" | "electricity" | "fire";
                         };
                         /** CardRanged */
                         ranged?: {
@@ -9546,6 +12894,12 @@ export interface components {
                             range: number;
                             /** @description Shots in a skirmish (CM-STAT-15); any number unless given */
                             uses?: number | null;
+                            /**
+                             * Energy
+                             * @description What it does its damage with, if that is no plain weapon (CM-ABIL-27, CM-ABIL-31a)
+                             * @enum {string}
+                             */
+                            energy?: "acid" | "cold" | "electricity" | "fire";
                         };
                         /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
                         abilities?: {
@@ -9558,6 +12912,17 @@ export interface components {
                             /** @description The type it works against */
                             against?: string;
                         }[];
+                        /** @description Its spells (CM-SPELLCAST-03) */
+                        spells?: {
+                            /** @description Slug of the spell in the catalog */
+                            slug: string;
+                            /** @description Castings in a skirmish; 1 unless given */
+                            uses?: number;
+                        }[];
+                        /** @description With Sorcery, slots by spell level (CM-ABIL-35); as many as the castings of the spells of each level unless given */
+                        spellSlots?: {
+                            [key: string]: number;
+                        };
                         /** @description Width of its base in inches (CM-RULING-01); 1 unless given */
                         baseDiameter?: number;
                     } | components["schemas"]["CatalogRef"];
@@ -9618,6 +12983,107 @@ export interface components {
                     }[];
                 }[];
             }[];
+        };
+        /**
+         * SpellEntry
+         * @description A spell
+         */
+        ChainmailSpellEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "spell";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description The spell of the game whose effect it has; its own slug for those of the game */
+            effect: string;
+            /** @description Level by class of caster */
+            levels: {
+                [key: string]: number;
+            };
+            /** @description How far it reaches */
+            range: string;
+            /** @description DC of the save against it; null if there is none */
+            saveDc: number | null;
+            /** @description What it counts as */
+            flags: string[];
+            /** @description Whom it is cast on */
+            target: string;
+            /** @description What it does, in short */
+            summary: string;
+            /** @description The number in its name */
+            rating: number | null;
+            /** @description The highest level that it works on */
+            maxLevel: number | null;
+            /** @description How long it lasts */
+            duration: string | null;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of spells */
+        ChainmailSpellEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "spell";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description The spell of the game whose effect it has; its own slug for those of the game */
+                effect?: string;
+                /** @description Level by class of caster */
+                levels?: {
+                    [key: string]: number;
+                };
+                /** @description How far it reaches */
+                range?: string;
+                /** @description DC of the save against it; null if there is none */
+                saveDc?: number | null;
+                /** @description What it counts as */
+                flags?: string[];
+                /** @description Whom it is cast on */
+                target?: string;
+                /** @description What it does, in short */
+                summary?: string;
+                /** @description The number in its name */
+                rating?: number | null;
+                /** @description The highest level that it works on */
+                maxLevel?: number | null;
+                /** @description How long it lasts */
+                duration?: string | null;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
         };
         /** StakeBarrier */
         ChainmailStakeBarrierInput: {
@@ -9693,6 +13159,135 @@ export interface components {
                 /** @description Where the model moves, in degrees counter-clockwise from east */
                 direction: number;
             };
+        };
+        /**
+         * TerrainEntry
+         * @description A kind of terrain
+         */
+        ChainmailTerrainEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "terrain";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Whether nobody enters it */
+            impassable: boolean;
+            /** @description Inches that it costs; null where it cannot be entered */
+            moveCost: number | null;
+            /** @description How the cost is counted */
+            costMode: ("max" | "per" | "per-upward-contour") | null;
+            /**
+             * CatalogSight
+             * @description What it does to sight
+             * @enum {string}
+             */
+            sight: "none" | "blocks" | "blocks-at-2in" | "elevation";
+            /**
+             * CatalogCover
+             * @description Whether it gives cover
+             * @enum {string}
+             */
+            cover: "yes" | "no" | "if-line-of-sight";
+            /** @description What it means to stand on it */
+            atop: {
+                /** @description Added to attacks */
+                attack: number;
+                /** @description Added to armor */
+                armor: number;
+            } | null;
+            /** @description How it strikes those who enter */
+            entryAttack: {
+                /** @description Attack bonus */
+                bonus: number;
+                /** @description Damage of one hit */
+                damage: number;
+                /** @description Whether it is blunt */
+                blunt: boolean;
+                /** @description When */
+                when: string;
+            } | null;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of terrain */
+        ChainmailTerrainEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "terrain";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Whether nobody enters it */
+                impassable?: boolean;
+                /** @description Inches that it costs; null where it cannot be entered */
+                moveCost?: number | null;
+                /** @description How the cost is counted */
+                costMode?: ("max" | "per" | "per-upward-contour") | null;
+                /**
+                 * CatalogSight
+                 * @description What it does to sight
+                 * @enum {string}
+                 */
+                sight?: "none" | "blocks" | "blocks-at-2in" | "elevation";
+                /**
+                 * CatalogCover
+                 * @description Whether it gives cover
+                 * @enum {string}
+                 */
+                cover?: "yes" | "no" | "if-line-of-sight";
+                /** @description What it means to stand on it */
+                atop?: {
+                    /** @description Added to attacks */
+                    attack: number;
+                    /** @description Added to armor */
+                    armor: number;
+                } | null;
+                /** @description How it strikes those who enter */
+                entryAttack?: {
+                    /** @description Attack bonus */
+                    bonus: number;
+                    /** @description Damage of one hit */
+                    damage: number;
+                    /** @description Whether it is blunt */
+                    blunt: boolean;
+                    /** @description When */
+                    when: string;
+                } | null;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
         };
         /** ThreatenedAreas */
         ChainmailThreatenedAreasInput: {
@@ -9858,6 +13453,24 @@ export interface components {
              */
             type: "offer" | "accept" | "decline";
         };
+        EntryLink: {
+            /** @description Kind */
+            kind: string;
+            /** @description Slug */
+            slug: string;
+            /** @description Name */
+            name: string;
+            /** @description Where it is */
+            href: string;
+        };
+        EntryLinks: {
+            /** @description Rules that it goes by */
+            rules: components["schemas"]["RuleLink"][];
+            /** @description Entries that it names */
+            entries: components["schemas"]["NamedEntryLink"][];
+            /** @description Entries that name it */
+            usedBy: components["schemas"]["EntryLink"][];
+        };
         EventModifier: {
             /** @description What it is */
             name: string;
@@ -9879,6 +13492,1499 @@ export interface components {
             decimal: number;
             /** @description Only in sampled odds: where the true figure lies */
             interval?: components["schemas"]["SampledInterval"];
+        };
+        FacetModel: {
+            /** @description The field */
+            field: string;
+            /** @description Its values */
+            values: components["schemas"]["FacetValueModel"][];
+        };
+        FacetValueModel: {
+            /** @description The value */
+            value: string;
+            /** @description How many entries have it */
+            count: number;
+        };
+        /**
+         * ArmourEntry
+         * @description A class of armour (FW-PROF-05)
+         */
+        FantasyWarriorsArmourEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "armour";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description How lists abbreviate it */
+            abbreviation: string;
+            /** @description Column of the kill tables */
+            column: number;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of armours */
+        FantasyWarriorsArmourEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "armour";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description How lists abbreviate it */
+                abbreviation?: string;
+                /** @description Column of the kill tables */
+                column?: number;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * ArmyListEntry
+         * @description The list of a race (FW-ARMY-14)
+         */
+        FantasyWarriorsArmyListEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "army-list";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Its own profiles */
+            profiles: string[];
+            /** @description Profiles of others that may fight for it */
+            allies: string[];
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of army lists */
+        FantasyWarriorsArmyListEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "army-list";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Its own profiles */
+                profiles?: string[];
+                /** @description Profiles of others that may fight for it */
+                allies?: string[];
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * BoastEntry
+         * @description A boast of a warchief (FW-BOAST-01)
+         */
+        FantasyWarriorsBoastEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "boast";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Its number */
+            number: number;
+            /**
+             * BoastSort
+             * @description How it is judged
+             * @enum {string}
+             */
+            sort: "permanent" | "deadline" | "momentary";
+            /** @description When it holds */
+            holds: string;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of boasts */
+        FantasyWarriorsBoastEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "boast";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Its number */
+                number?: number;
+                /**
+                 * BoastSort
+                 * @description How it is judged
+                 * @enum {string}
+                 */
+                sort?: "permanent" | "deadline" | "momentary";
+                /** @description When it holds */
+                holds?: string;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * IndividualEntry
+         * @description A kind of individual (FW-ARMY-11)
+         */
+        FantasyWarriorsIndividualEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "individual";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description How many an army may have; null is any number (FW-ARMY-13) */
+            limit: string | null;
+            /** @description Whether its death asks for a Command Test */
+            commandTestOnDeath: boolean;
+            /** @description What it does when the warchief is killed */
+            onWarchiefKilled: string;
+            /** @description What it does, in short */
+            effect: string;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of individuals */
+        FantasyWarriorsIndividualEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "individual";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description How many an army may have; null is any number (FW-ARMY-13) */
+                limit?: string | null;
+                /** @description Whether its death asks for a Command Test */
+                commandTestOnDeath?: boolean;
+                /** @description What it does when the warchief is killed */
+                onWarchiefKilled?: string;
+                /** @description What it does, in short */
+                effect?: string;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * MissileWeaponEntry
+         * @description A missile weapon (FW-SHOOT-07)
+         */
+        FantasyWarriorsMissileWeaponEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "missile-weapon";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description How lists abbreviate it */
+            abbreviation: string;
+            /** @description Least score that kills, by class of armour from none to extra heavy; empty if it has none of its own */
+            killMin: number[];
+            /** @description Short range in inches */
+            short: number;
+            /** @description Long range in inches */
+            long: number;
+            /** @description Ranks that shoot */
+            ranks: number;
+            /** @description Volleys in a turn at most */
+            maxVolleys: number;
+            /** @description Whether it is a machine */
+            machine: boolean;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of missile weapons */
+        FantasyWarriorsMissileWeaponEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "missile-weapon";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description How lists abbreviate it */
+                abbreviation?: string;
+                /** @description Least score that kills, by class of armour from none to extra heavy; empty if it has none of its own */
+                killMin?: number[];
+                /** @description Short range in inches */
+                short?: number;
+                /** @description Long range in inches */
+                long?: number;
+                /** @description Ranks that shoot */
+                ranks?: number;
+                /** @description Volleys in a turn at most */
+                maxVolleys?: number;
+                /** @description Whether it is a machine */
+                machine?: boolean;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * OrderEntry
+         * @description An order
+         */
+        FantasyWarriorsOrderEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "order";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Whether it must advance */
+            mustAdvance: boolean;
+            /** @description Whether it may move */
+            mayMove: boolean;
+            /** @description Whether it may move into contact */
+            mayContact: boolean;
+            /** @description Added to Combat Tests */
+            combatTest: number;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of orders */
+        FantasyWarriorsOrderEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "order";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Whether it must advance */
+                mustAdvance?: boolean;
+                /** @description Whether it may move */
+                mayMove?: boolean;
+                /** @description Whether it may move into contact */
+                mayContact?: boolean;
+                /** @description Added to Combat Tests */
+                combatTest?: number;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * ProfileEntry
+         * @description A profile of an army list (FW-PROF-01)
+         */
+        FantasyWarriorsProfileEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "profile";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Race; some, such as ogres, have no list of their own */
+            race: string;
+            /**
+             * ProfileRole
+             * @description What it is in an army (FW-ARMY-01)
+             * @enum {string}
+             */
+            role: "unit" | "warchief" | "battle-leader" | "individual";
+            /** @description Kind of individual (FW-ARMY-11) */
+            individual: string | null;
+            /** @description Quality (FW-QUAL-01) */
+            quality: string;
+            /** @description Type (FW-TYPE-01) */
+            type: string;
+            /** @description Strength (FW-PROF-02) */
+            strength: number;
+            /** @description Resilience (FW-PROF-03) */
+            resilience: number;
+            /** @description Worth: combat dice of a figure (FW-PROF-04) */
+            worth: number;
+            /** @description Armour (FW-PROF-05) */
+            armour: string;
+            /** @description Whether it has a shield */
+            shield: boolean;
+            /** @description Melee weapons */
+            weapons: string[];
+            /** @description Missile weapon */
+            missile: string | null;
+            /** @description Movement in inches, already reduced for armour (FW-PROF-06) */
+            movement: number;
+            /** @description Saving throw, to be beaten with two dice; null if it has none (FW-PROF-07) */
+            save: number | null;
+            /** @description Whether it is terrible (FW-TERR-01) */
+            terrible: boolean;
+            /**
+             * BadLight
+             * @description The half of the dial that it endures badly (FW-PROF-08)
+             * @enum {string}
+             */
+            badLight: "day" | "night" | "none";
+            /** @description Points of a figure (FW-POINTS-02) */
+            points: number;
+            /** @description Its upgrade (FW-POINTS-04) */
+            upgrade: {
+                /** @description Quality that it gets */
+                to: string;
+                /** @description Points a figure */
+                cost: number;
+            } | null;
+            /** @description Figures at least */
+            min: number;
+            /** @description Figures at most */
+            max: number;
+            /**
+             * ProfileBase
+             * @description Size of base (FW-GEO-02)
+             * @enum {string}
+             */
+            base: "infantry" | "mounted" | "large" | "giant" | "machine";
+            /** @description Whether it is mounted */
+            mounted: boolean;
+            /** @description Whether it flies (FW-FLY-01) */
+            flying: boolean;
+            /** @description Crew of a machine */
+            crew: number | null;
+            /** @description Whether it leads itself (FW-ARMY-07) */
+            builtInLeader: boolean;
+            /** @description Whether leadership costs extra (FW-POINTS-03) */
+            paysLeadership: boolean;
+            /** @description Whether magic power costs extra (FW-POINTS-05) */
+            paysMagic: boolean;
+            /** @description The line of its mount (FW-MOUNT-01) */
+            mount: {
+                /** @description How it is called */
+                name: string;
+                /** @description Strength */
+                strength: number;
+                /** @description Resilience */
+                resilience: number;
+                /** @description Worth */
+                worth: number;
+                /** @description Melee weapons */
+                weapons: string[];
+            } | null;
+            /** @description What it is by night, where that differs (FW-PROF-10) */
+            atNight: {
+                /** @description Quality */
+                quality: string;
+                /** @description Type */
+                type: string;
+            } | null;
+            /** @description Options */
+            options: {
+                /** @description What it is */
+                name: string;
+                /** @description Points a figure */
+                cost: number;
+                /** @description Armour that it gives */
+                armour: string;
+                /** @description Movement that it leaves */
+                movement: number;
+            }[];
+            /** @description Races that it fights for */
+            maySupport: string[];
+            /** @description Fields that the book states; every other figure is ours */
+            stated: string[];
+            /** @description Whether it may carry messages */
+            carriesMessages: boolean;
+            /** @description What else there is to know */
+            note: string | null;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of profiles */
+        FantasyWarriorsProfileEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "profile";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Race; some, such as ogres, have no list of their own */
+                race?: string;
+                /**
+                 * ProfileRole
+                 * @description What it is in an army (FW-ARMY-01)
+                 * @enum {string}
+                 */
+                role?: "unit" | "warchief" | "battle-leader" | "individual";
+                /** @description Kind of individual (FW-ARMY-11) */
+                individual?: string | null;
+                /** @description Quality (FW-QUAL-01) */
+                quality?: string;
+                /** @description Type (FW-TYPE-01) */
+                type?: string;
+                /** @description Strength (FW-PROF-02) */
+                strength?: number;
+                /** @description Resilience (FW-PROF-03) */
+                resilience?: number;
+                /** @description Worth: combat dice of a figure (FW-PROF-04) */
+                worth?: number;
+                /** @description Armour (FW-PROF-05) */
+                armour?: string;
+                /** @description Whether it has a shield */
+                shield?: boolean;
+                /** @description Melee weapons */
+                weapons?: string[];
+                /** @description Missile weapon */
+                missile?: string | null;
+                /** @description Movement in inches, already reduced for armour (FW-PROF-06) */
+                movement?: number;
+                /** @description Saving throw, to be beaten with two dice; null if it has none (FW-PROF-07) */
+                save?: number | null;
+                /** @description Whether it is terrible (FW-TERR-01) */
+                terrible?: boolean;
+                /**
+                 * BadLight
+                 * @description The half of the dial that it endures badly (FW-PROF-08)
+                 * @enum {string}
+                 */
+                badLight?: "day" | "night" | "none";
+                /** @description Points of a figure (FW-POINTS-02) */
+                points?: number;
+                /** @description Its upgrade (FW-POINTS-04) */
+                upgrade?: {
+                    /** @description Quality that it gets */
+                    to: string;
+                    /** @description Points a figure */
+                    cost: number;
+                } | null;
+                /** @description Figures at least */
+                min?: number;
+                /** @description Figures at most */
+                max?: number;
+                /**
+                 * ProfileBase
+                 * @description Size of base (FW-GEO-02)
+                 * @enum {string}
+                 */
+                base?: "infantry" | "mounted" | "large" | "giant" | "machine";
+                /** @description Whether it is mounted */
+                mounted?: boolean;
+                /** @description Whether it flies (FW-FLY-01) */
+                flying?: boolean;
+                /** @description Crew of a machine */
+                crew?: number | null;
+                /** @description Whether it leads itself (FW-ARMY-07) */
+                builtInLeader?: boolean;
+                /** @description Whether leadership costs extra (FW-POINTS-03) */
+                paysLeadership?: boolean;
+                /** @description Whether magic power costs extra (FW-POINTS-05) */
+                paysMagic?: boolean;
+                /** @description The line of its mount (FW-MOUNT-01) */
+                mount?: {
+                    /** @description How it is called */
+                    name: string;
+                    /** @description Strength */
+                    strength: number;
+                    /** @description Resilience */
+                    resilience: number;
+                    /** @description Worth */
+                    worth: number;
+                    /** @description Melee weapons */
+                    weapons: string[];
+                } | null;
+                /** @description What it is by night, where that differs (FW-PROF-10) */
+                atNight?: {
+                    /** @description Quality */
+                    quality: string;
+                    /** @description Type */
+                    type: string;
+                } | null;
+                /** @description Options */
+                options?: {
+                    /** @description What it is */
+                    name: string;
+                    /** @description Points a figure */
+                    cost: number;
+                    /** @description Armour that it gives */
+                    armour: string;
+                    /** @description Movement that it leaves */
+                    movement: number;
+                }[];
+                /** @description Races that it fights for */
+                maySupport?: string[];
+                /** @description Fields that the book states; every other figure is ours */
+                stated?: string[];
+                /** @description Whether it may carry messages */
+                carriesMessages?: boolean;
+                /** @description What else there is to know */
+                note?: string | null;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * QualityEntry
+         * @description A quality (FW-QUAL-01)
+         */
+        FantasyWarriorsQualityEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "quality";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description How lists abbreviate it */
+            abbreviation: string;
+            /** @description Added to a quality throw of 1 to 3 */
+            throwLow: number;
+            /** @description Added to a quality throw of 4 to 6 */
+            throwHigh: number;
+            /** @description Added to hit throws of shooting */
+            shootHit: number;
+            /** @description Order in combat, the best highest */
+            combatRank: number;
+            /** @description Added to scouting */
+            scout: number;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of qualities */
+        FantasyWarriorsQualityEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "quality";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description How lists abbreviate it */
+                abbreviation?: string;
+                /** @description Added to a quality throw of 1 to 3 */
+                throwLow?: number;
+                /** @description Added to a quality throw of 4 to 6 */
+                throwHigh?: number;
+                /** @description Added to hit throws of shooting */
+                shootHit?: number;
+                /** @description Order in combat, the best highest */
+                combatRank?: number;
+                /** @description Added to scouting */
+                scout?: number;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * SampleArmyEntry
+         * @description An army to start with
+         */
+        FantasyWarriorsSampleArmyEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "sample-army";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Race */
+            race: string;
+            /** @description Points of the whole army */
+            points: number;
+            /** @description Figures of the whole army */
+            figures: number;
+            /**
+             * SampleLeader
+             * @description A leader
+             */
+            warchief: {
+                /** @description Profile */
+                profile: string;
+                /** @description Leadership */
+                leadership: number;
+                /** @description Points */
+                cost: number;
+            };
+            /** @description Its commands */
+            commands: {
+                /** @description Its battle leader; null is the warchief */
+                leader: {
+                    /** @description Profile */
+                    profile: string;
+                    /** @description Leadership */
+                    leadership: number;
+                    /** @description Points */
+                    cost: number;
+                } | null;
+                /** @description Its units */
+                units: {
+                    /** @description Its name */
+                    name: string;
+                    /** @description Profile */
+                    profile: string;
+                    /** @description Figures */
+                    figures: number;
+                    /** @description Whether it is upgraded */
+                    upgraded: boolean;
+                    /** @description Its specials */
+                    specials: string[];
+                    /** @description Points */
+                    cost: number;
+                }[];
+            }[];
+            /** @description Its individuals */
+            individuals: {
+                /** @description Profile */
+                profile: string;
+                /** @description Magic power of a wizard */
+                power: number | null;
+                /** @description Points */
+                cost: number;
+            }[];
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of sample armies */
+        FantasyWarriorsSampleArmyEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "sample-army";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Race */
+                race?: string;
+                /** @description Points of the whole army */
+                points?: number;
+                /** @description Figures of the whole army */
+                figures?: number;
+                /**
+                 * SampleLeader
+                 * @description A leader
+                 */
+                warchief?: {
+                    /** @description Profile */
+                    profile: string;
+                    /** @description Leadership */
+                    leadership: number;
+                    /** @description Points */
+                    cost: number;
+                };
+                /** @description Its commands */
+                commands?: {
+                    /** @description Its battle leader; null is the warchief */
+                    leader: {
+                        /** @description Profile */
+                        profile: string;
+                        /** @description Leadership */
+                        leadership: number;
+                        /** @description Points */
+                        cost: number;
+                    } | null;
+                    /** @description Its units */
+                    units: {
+                        /** @description Its name */
+                        name: string;
+                        /** @description Profile */
+                        profile: string;
+                        /** @description Figures */
+                        figures: number;
+                        /** @description Whether it is upgraded */
+                        upgraded: boolean;
+                        /** @description Its specials */
+                        specials: string[];
+                        /** @description Points */
+                        cost: number;
+                    }[];
+                }[];
+                /** @description Its individuals */
+                individuals?: {
+                    /** @description Profile */
+                    profile: string;
+                    /** @description Magic power of a wizard */
+                    power: number | null;
+                    /** @description Points */
+                    cost: number;
+                }[];
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * SpecialEntry
+         * @description A special figure of a unit (FW-ARMY-06)
+         */
+        FantasyWarriorsSpecialEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "special";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Points */
+            cost: number;
+            /** @description In a unit at least */
+            min: number;
+            /** @description In a unit at most; null is any number */
+            max: number | null;
+            /** @description Whether it stands in the front rank */
+            frontRank: boolean;
+            /** @description What it does, in short */
+            effect: string;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of specials */
+        FantasyWarriorsSpecialEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "special";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Points */
+                cost?: number;
+                /** @description In a unit at least */
+                min?: number;
+                /** @description In a unit at most; null is any number */
+                max?: number | null;
+                /** @description Whether it stands in the front rank */
+                frontRank?: boolean;
+                /** @description What it does, in short */
+                effect?: string;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * SpellEntry
+         * @description A spell
+         */
+        FantasyWarriorsSpellEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "spell";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /**
+             * SpellTiming
+             * @description When it is cast
+             * @enum {string}
+             */
+            timing: "any" | "before-battle" | "answer-to-spell" | "answer-to-kill";
+            /** @description Magic power that it costs */
+            cost: string;
+            /** @description What it does, in short */
+            effect: string;
+            /** @description What must be given */
+            requires: string | null;
+            /** @description Total at which it succeeds */
+            successMin: number | null;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of spells */
+        FantasyWarriorsSpellEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "spell";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /**
+                 * SpellTiming
+                 * @description When it is cast
+                 * @enum {string}
+                 */
+                timing?: "any" | "before-battle" | "answer-to-spell" | "answer-to-kill";
+                /** @description Magic power that it costs */
+                cost?: string;
+                /** @description What it does, in short */
+                effect?: string;
+                /** @description What must be given */
+                requires?: string | null;
+                /** @description Total at which it succeeds */
+                successMin?: number | null;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * TalismanEntry
+         * @description A talisman (FW-TALIS-01)
+         */
+        FantasyWarriorsTalismanEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "talisman";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Points */
+            cost: number;
+            /** @description How many an army may have */
+            max: number;
+            /** @description Whether it may be moved */
+            moves: boolean;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of talismans */
+        FantasyWarriorsTalismanEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "talisman";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Points */
+                cost?: number;
+                /** @description How many an army may have */
+                max?: number;
+                /** @description Whether it may be moved */
+                moves?: boolean;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * TerrainEntry
+         * @description An item of terrain (FW-FIELD-02)
+         */
+        FantasyWarriorsTerrainEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "terrain";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Least length and width in inches */
+            smallest: number[] | null;
+            /** @description Greatest length and width in inches */
+            largest: number[] | null;
+            /** @description Width in inches of what lies across a river */
+            width: number | null;
+            /** @description Whether it is difficult to move through (FW-DIFF-01) */
+            difficult: boolean;
+            /** @description Whether it blocks sight (FW-LOS-02) */
+            blocksSight: boolean;
+            /**
+             * TerrainCover
+             * @description Cover that it gives (FW-COVER-03)
+             * @enum {string}
+             */
+            cover: "none" | "soft" | "hard";
+            /** @description Whether it always halves movement */
+            alwaysHalfSpeed: boolean;
+            /** @description Whether it always disorganises */
+            alwaysDisorganises: boolean;
+            /** @description Who may not enter */
+            bars: string[];
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of terrain */
+        FantasyWarriorsTerrainEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "terrain";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Least length and width in inches */
+                smallest?: number[] | null;
+                /** @description Greatest length and width in inches */
+                largest?: number[] | null;
+                /** @description Width in inches of what lies across a river */
+                width?: number | null;
+                /** @description Whether it is difficult to move through (FW-DIFF-01) */
+                difficult?: boolean;
+                /** @description Whether it blocks sight (FW-LOS-02) */
+                blocksSight?: boolean;
+                /**
+                 * TerrainCover
+                 * @description Cover that it gives (FW-COVER-03)
+                 * @enum {string}
+                 */
+                cover?: "none" | "soft" | "hard";
+                /** @description Whether it always halves movement */
+                alwaysHalfSpeed?: boolean;
+                /** @description Whether it always disorganises */
+                alwaysDisorganises?: boolean;
+                /** @description Who may not enter */
+                bars?: string[];
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * TroopTypeEntry
+         * @description A type of troops (FW-TYPE-01)
+         */
+        FantasyWarriorsTroopTypeEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "troop-type";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description How lists abbreviate it */
+            abbreviation: string;
+            /** @description Whether it starts threats */
+            startsThreats: boolean;
+            /** @description Whether it answers threats */
+            answersThreats: boolean;
+            /** @description Whether it may scout */
+            scouts: boolean;
+            /** @description It routs at this result or less (FW-REACT-02) */
+            routUpTo: number;
+            /** @description It is shaken up to this result; null if it never is */
+            shakenUpTo: number | null;
+            /** @description It is unmoved up to this result */
+            okUpTo: number;
+            /** @description It is in bloodlust from this result on */
+            bloodlustFrom: number;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of types of troops */
+        FantasyWarriorsTroopTypeEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "troop-type";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description How lists abbreviate it */
+                abbreviation?: string;
+                /** @description Whether it starts threats */
+                startsThreats?: boolean;
+                /** @description Whether it answers threats */
+                answersThreats?: boolean;
+                /** @description Whether it may scout */
+                scouts?: boolean;
+                /** @description It routs at this result or less (FW-REACT-02) */
+                routUpTo?: number;
+                /** @description It is shaken up to this result; null if it never is */
+                shakenUpTo?: number | null;
+                /** @description It is unmoved up to this result */
+                okUpTo?: number;
+                /** @description It is in bloodlust from this result on */
+                bloodlustFrom?: number;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * WeaponEntry
+         * @description A melee weapon (FW-KILL-04)
+         */
+        FantasyWarriorsWeaponEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "weapon";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description How lists abbreviate it */
+            abbreviation: string;
+            /** @description Least score that kills, by class of armour from none to extra heavy; empty if it has none of its own */
+            killMin: number[];
+            /** @description Ranks that fight on foot; null where that goes by what it is used as */
+            ranks: number | null;
+            /** @description Ranks that fight mounted */
+            mountedRanks: number | null;
+            /** @description Weapons as which it may be used */
+            usedAs: string[];
+            /** @description Whether the shield does not count in combat */
+            losesShield: boolean;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of weapons */
+        FantasyWarriorsWeaponEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "weapon";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description How lists abbreviate it */
+                abbreviation?: string;
+                /** @description Least score that kills, by class of armour from none to extra heavy; empty if it has none of its own */
+                killMin?: number[];
+                /** @description Ranks that fight on foot; null where that goes by what it is used as */
+                ranks?: number | null;
+                /** @description Ranks that fight mounted */
+                mountedRanks?: number | null;
+                /** @description Weapons as which it may be used */
+                usedAs?: string[];
+                /** @description Whether the shield does not count in combat */
+                losesShield?: boolean;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        HitModel: {
+            /** @description Id of the ruleset */
+            ruleset: string;
+            /** @description Kind */
+            kind: string;
+            /** @description Slug */
+            slug: string;
+            /** @description Name */
+            name: string;
+            /** @description Where it comes from */
+            provenance: string;
+            /** @description Where it is */
+            href: string;
+            /** @description Fields in which the words were found, the name first */
+            matched: string[];
+            /** @description How well it fits; the best comes first */
+            score: number;
         };
         InvalidInput: {
             /** @description Kind of problem, as a relative address */
@@ -9941,6 +15047,1337 @@ export interface components {
             /** @description When it was revoked; null while it works */
             revokedAt: string | null;
         };
+        /**
+         * ArmorClassEntry
+         * @description An armor class (KC-AC-01)
+         */
+        KingdomsAndChaosArmorClassEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "armor-class";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Rung of the ladder of dice */
+            rung: number;
+            /** @description Sides of the dice with which it is attacked (KC-AC-03) */
+            attackedWith: number;
+            /** @description Armor that counts as it */
+            armor: string[];
+            /** @description Armor classes of it where lower is better */
+            descendingAc: number[];
+            /** @description Armor classes of it where higher is better */
+            ascendingAc: number[];
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of armor classes */
+        KingdomsAndChaosArmorClassEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "armor-class";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Rung of the ladder of dice */
+                rung?: number;
+                /** @description Sides of the dice with which it is attacked (KC-AC-03) */
+                attackedWith?: number;
+                /** @description Armor that counts as it */
+                armor?: string[];
+                /** @description Armor classes of it where lower is better */
+                descendingAc?: number[];
+                /** @description Armor classes of it where higher is better */
+                ascendingAc?: number[];
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * CreatureEntry
+         * @description A creature
+         */
+        KingdomsAndChaosCreatureEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "creature";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Hit dice, such as 4 or 1+1 */
+            hitDice: string;
+            /** @description Armor class where lower is better */
+            descendingAc: number | null;
+            /** @description Armor class where higher is better */
+            ascendingAc: number | null;
+            /**
+             * Provenance
+             * @description Where hit dice and armor class come from
+             * @enum {string}
+             */
+            profileProvenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description Discipline rating less morale rating; null if it never checks (KC-DISC-01) */
+            discipline: number | null;
+            /** @description Whether it checks morale */
+            checksMorale: boolean;
+            /** @description Movement rate of its race on foot; null where armor decides */
+            movement: number | null;
+            /** @description Points added a figure (KC-COST-05) */
+            cost: number;
+            /** @description Whether it is demi-human */
+            demiHuman: boolean;
+            /** @description Whether it is undead */
+            undead: boolean;
+            /** @description Ground whose penalty it ignores */
+            ignores: string[];
+            /** @description How often it pays the penalty of vertical obstacles */
+            verticalPenaltyTimes: number;
+            /** @description Whether it may be invisible (KC-CREAT-10) */
+            mayBeInvisible: boolean;
+            /** @description Whether its dead revive */
+            regenerates: boolean;
+            /** @description Boulders that it may carry (KC-AMMO-02) */
+            boulders: number;
+            /** @description Whether edged weapons have half their dice against it */
+            halvedByEdges: boolean;
+            /** @description The one formation that it takes */
+            onlyFormation: string | null;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of creatures */
+        KingdomsAndChaosCreatureEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "creature";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Hit dice, such as 4 or 1+1 */
+                hitDice?: string;
+                /** @description Armor class where lower is better */
+                descendingAc?: number | null;
+                /** @description Armor class where higher is better */
+                ascendingAc?: number | null;
+                /**
+                 * Provenance
+                 * @description Where hit dice and armor class come from
+                 * @enum {string}
+                 */
+                profileProvenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description Discipline rating less morale rating; null if it never checks (KC-DISC-01) */
+                discipline?: number | null;
+                /** @description Whether it checks morale */
+                checksMorale?: boolean;
+                /** @description Movement rate of its race on foot; null where armor decides */
+                movement?: number | null;
+                /** @description Points added a figure (KC-COST-05) */
+                cost?: number;
+                /** @description Whether it is demi-human */
+                demiHuman?: boolean;
+                /** @description Whether it is undead */
+                undead?: boolean;
+                /** @description Ground whose penalty it ignores */
+                ignores?: string[];
+                /** @description How often it pays the penalty of vertical obstacles */
+                verticalPenaltyTimes?: number;
+                /** @description Whether it may be invisible (KC-CREAT-10) */
+                mayBeInvisible?: boolean;
+                /** @description Whether its dead revive */
+                regenerates?: boolean;
+                /** @description Boulders that it may carry (KC-AMMO-02) */
+                boulders?: number;
+                /** @description Whether edged weapons have half their dice against it */
+                halvedByEdges?: boolean;
+                /** @description The one formation that it takes */
+                onlyFormation?: string | null;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * FigureRatioEntry
+         * @description How many creatures a figure stands for (KC-RATIO-01)
+         */
+        KingdomsAndChaosFigureRatioEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "figure-ratio";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Hit dice from */
+            minHitDice: number;
+            /** @description Hit dice to; null is any number */
+            maxHitDice: number | null;
+            /** @description Creatures that a figure stands for */
+            creaturesPerFigure: number;
+            /** @description Dice of a figure on foot */
+            diceOnFoot: number;
+            /** @description Dice of a mounted figure */
+            diceMounted: number;
+            /** @description Armor classes by which it is harder to kill (KC-AC-04) */
+            classesHigher: number;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of figure ratios */
+        KingdomsAndChaosFigureRatioEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "figure-ratio";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Hit dice from */
+                minHitDice?: number;
+                /** @description Hit dice to; null is any number */
+                maxHitDice?: number | null;
+                /** @description Creatures that a figure stands for */
+                creaturesPerFigure?: number;
+                /** @description Dice of a figure on foot */
+                diceOnFoot?: number;
+                /** @description Dice of a mounted figure */
+                diceMounted?: number;
+                /** @description Armor classes by which it is harder to kill (KC-AC-04) */
+                classesHigher?: number;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * FireAndMovementEntry
+         * @description How fire and movement go together
+         */
+        KingdomsAndChaosFireAndMovementEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "fire-and-movement";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Volleys of those who stand still */
+            volleysIfStill: number;
+            /** @description Volleys of those who move */
+            volleysIfMoved: number;
+            /**
+             * CatalogFraction
+             * @description An exact fraction
+             */
+            penalty: {
+                /** @description Numerator */
+                numerator: number;
+                /** @description Denominator */
+                denominator: number;
+            };
+            /**
+             * CatalogFraction
+             * @description An exact fraction
+             */
+            mayHaveMoved: {
+                /** @description Numerator */
+                numerator: number;
+                /** @description Denominator */
+                denominator: number;
+            };
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of fire and movement */
+        KingdomsAndChaosFireAndMovementEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "fire-and-movement";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Volleys of those who stand still */
+                volleysIfStill?: number;
+                /** @description Volleys of those who move */
+                volleysIfMoved?: number;
+                /**
+                 * CatalogFraction
+                 * @description An exact fraction
+                 */
+                penalty?: {
+                    /** @description Numerator */
+                    numerator: number;
+                    /** @description Denominator */
+                    denominator: number;
+                };
+                /**
+                 * CatalogFraction
+                 * @description An exact fraction
+                 */
+                mayHaveMoved?: {
+                    /** @description Numerator */
+                    numerator: number;
+                    /** @description Denominator */
+                    denominator: number;
+                };
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * FormationEntry
+         * @description A formation (KC-FORM-01)
+         */
+        KingdomsAndChaosFormationEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "formation";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Figures at the start at least (KC-FORM-02) */
+            minFigures: number;
+            /** @description Figures at the start at most */
+            maxFigures: number;
+            /** @description Inches between bases (KC-FORM-03) */
+            gap: number;
+            /**
+             * FormationLosses
+             * @description Which figures fall
+             * @enum {string}
+             */
+            losses: "rear" | "where-they-fall";
+            /**
+             * FormationMoves
+             * @description How it moves (KC-FORM-05)
+             * @enum {string}
+             */
+            movesAs: "block" | "figures";
+            /** @description Whether it may divide (KC-FORM-04) */
+            mayDivide: boolean;
+            /** @description Formations into which it may change (KC-FORM-07) */
+            changesTo: string[];
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of formations */
+        KingdomsAndChaosFormationEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "formation";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Figures at the start at least (KC-FORM-02) */
+                minFigures?: number;
+                /** @description Figures at the start at most */
+                maxFigures?: number;
+                /** @description Inches between bases (KC-FORM-03) */
+                gap?: number;
+                /**
+                 * FormationLosses
+                 * @description Which figures fall
+                 * @enum {string}
+                 */
+                losses?: "rear" | "where-they-fall";
+                /**
+                 * FormationMoves
+                 * @description How it moves (KC-FORM-05)
+                 * @enum {string}
+                 */
+                movesAs?: "block" | "figures";
+                /** @description Whether it may divide (KC-FORM-04) */
+                mayDivide?: boolean;
+                /** @description Formations into which it may change (KC-FORM-07) */
+                changesTo?: string[];
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * MissileWeaponEntry
+         * @description A missile weapon (KC-MISSILE-02)
+         */
+        KingdomsAndChaosMissileWeaponEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "missile-weapon";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /**
+             * CatalogFraction
+             * @description An exact fraction
+             */
+            rateOfFire: {
+                /** @description Numerator */
+                numerator: number;
+                /** @description Denominator */
+                denominator: number;
+            };
+            /** @description Least range in inches */
+            min: number;
+            /** @description Short range in inches */
+            short: number;
+            /** @description Medium range in inches */
+            medium: number;
+            /** @description Long range in inches */
+            long: number;
+            /** @description Dice of a figure */
+            dice: number;
+            /** @description Volleys in a battle; null is any number (KC-AMMO-01) */
+            ammunition: number | null;
+            /**
+             * FireClass
+             * @description How it goes with movement (KC-MOVEFIRE-01)
+             * @enum {string}
+             */
+            fireClass: "thrown-or-sling" | "bow" | "crossbow" | "boulder" | "artillery";
+            /** @description Whether it is hurled */
+            hurled: boolean;
+            /** @description Whether it is edged */
+            edged: boolean;
+            /** @description Ranks that fire (KC-MISSILE-07) */
+            ranks: number;
+            /** @description Whether it fires over others (KC-INDIRECT-01) */
+            indirect: boolean;
+            /** @description Inches that artillery goes through (KC-ARTY-04) */
+            penetration: number | null;
+            /** @description Whether it rolls for accuracy (KC-ARTY-02) */
+            rollsForAccuracy: boolean;
+            /** @description Points a figure (KC-COST-02) */
+            cost: number | null;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of missile weapons */
+        KingdomsAndChaosMissileWeaponEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "missile-weapon";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /**
+                 * CatalogFraction
+                 * @description An exact fraction
+                 */
+                rateOfFire?: {
+                    /** @description Numerator */
+                    numerator: number;
+                    /** @description Denominator */
+                    denominator: number;
+                };
+                /** @description Least range in inches */
+                min?: number;
+                /** @description Short range in inches */
+                short?: number;
+                /** @description Medium range in inches */
+                medium?: number;
+                /** @description Long range in inches */
+                long?: number;
+                /** @description Dice of a figure */
+                dice?: number;
+                /** @description Volleys in a battle; null is any number (KC-AMMO-01) */
+                ammunition?: number | null;
+                /**
+                 * FireClass
+                 * @description How it goes with movement (KC-MOVEFIRE-01)
+                 * @enum {string}
+                 */
+                fireClass?: "thrown-or-sling" | "bow" | "crossbow" | "boulder" | "artillery";
+                /** @description Whether it is hurled */
+                hurled?: boolean;
+                /** @description Whether it is edged */
+                edged?: boolean;
+                /** @description Ranks that fire (KC-MISSILE-07) */
+                ranks?: number;
+                /** @description Whether it fires over others (KC-INDIRECT-01) */
+                indirect?: boolean;
+                /** @description Inches that artillery goes through (KC-ARTY-04) */
+                penetration?: number | null;
+                /** @description Whether it rolls for accuracy (KC-ARTY-02) */
+                rollsForAccuracy?: boolean;
+                /** @description Points a figure (KC-COST-02) */
+                cost?: number | null;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * ModifierEntry
+         * @description A modifier of dice
+         */
+        KingdomsAndChaosModifierEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "modifier";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /**
+             * ModifierSection
+             * @description Where it counts
+             * @enum {string}
+             */
+            section: "melee" | "missile";
+            /** @description Dice that it adds; null where that goes by figures */
+            dice: number | null;
+            /** @description Figures for which it adds a die */
+            diceForFigures: number | null;
+            /** @description The modifier in place of which it counts */
+            replaces: string | null;
+            /** @description Whether it is cover, of which only the largest counts (KC-RULING-49) */
+            cover: boolean;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of modifiers */
+        KingdomsAndChaosModifierEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "modifier";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /**
+                 * ModifierSection
+                 * @description Where it counts
+                 * @enum {string}
+                 */
+                section?: "melee" | "missile";
+                /** @description Dice that it adds; null where that goes by figures */
+                dice?: number | null;
+                /** @description Figures for which it adds a die */
+                diceForFigures?: number | null;
+                /** @description The modifier in place of which it counts */
+                replaces?: string | null;
+                /** @description Whether it is cover, of which only the largest counts (KC-RULING-49) */
+                cover?: boolean;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * SiegeWeaponEntry
+         * @description What takes structures down (KC-SIEGE-02)
+         */
+        KingdomsAndChaosSiegeWeaponEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "siege-weapon";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Points that it takes off */
+            attackValue: {
+                /** @description Numerator */
+                numerator: number;
+                /** @description Denominator */
+                denominator: number;
+            } | null;
+            /** @description Points that it takes off for every die of damage */
+            attackValuePerDie: {
+                /** @description Numerator */
+                numerator: number;
+                /** @description Denominator */
+                denominator: number;
+            } | null;
+            /** @description Figures that it needs */
+            minCrew: number | null;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of siege weapons */
+        KingdomsAndChaosSiegeWeaponEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "siege-weapon";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Points that it takes off */
+                attackValue?: {
+                    /** @description Numerator */
+                    numerator: number;
+                    /** @description Denominator */
+                    denominator: number;
+                } | null;
+                /** @description Points that it takes off for every die of damage */
+                attackValuePerDie?: {
+                    /** @description Numerator */
+                    numerator: number;
+                    /** @description Denominator */
+                    denominator: number;
+                } | null;
+                /** @description Figures that it needs */
+                minCrew?: number | null;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * SpellEntry
+         * @description A spell
+         */
+        KingdomsAndChaosSpellEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "spell";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Level, and points that it costs (KC-MAGIC-04) */
+            level: number;
+            /** @description Casting time in segments */
+            segments: number;
+            /** @description Range in inches */
+            range: number;
+            /**
+             * SpellArea
+             * @description Its area (KC-SCALE-02)
+             */
+            area: {
+                /**
+                 * SpellAreaForm
+                 * @description What it is
+                 * @enum {string}
+                 */
+                form: "circle" | "line";
+                /** @description Radius of the circle, or length of the line, on the table */
+                inches: number;
+            };
+            /**
+             * SpellSort
+             * @description What it works on
+             * @enum {string}
+             */
+            sort: "damage" | "morale";
+            /** @description Dice for every figure touched */
+            dicePerFigure: number | null;
+            /** @description Dice of damage against structures */
+            siegeDice: number | null;
+            /** @description Added to morale */
+            moraleModifier: number | null;
+            /** @description Whether it forces a check */
+            forcesCheck: boolean;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of spells */
+        KingdomsAndChaosSpellEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "spell";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Level, and points that it costs (KC-MAGIC-04) */
+                level?: number;
+                /** @description Casting time in segments */
+                segments?: number;
+                /** @description Range in inches */
+                range?: number;
+                /**
+                 * SpellArea
+                 * @description Its area (KC-SCALE-02)
+                 */
+                area?: {
+                    /**
+                     * SpellAreaForm
+                     * @description What it is
+                     * @enum {string}
+                     */
+                    form: "circle" | "line";
+                    /** @description Radius of the circle, or length of the line, on the table */
+                    inches: number;
+                };
+                /**
+                 * SpellSort
+                 * @description What it works on
+                 * @enum {string}
+                 */
+                sort?: "damage" | "morale";
+                /** @description Dice for every figure touched */
+                dicePerFigure?: number | null;
+                /** @description Dice of damage against structures */
+                siegeDice?: number | null;
+                /** @description Added to morale */
+                moraleModifier?: number | null;
+                /** @description Whether it forces a check */
+                forcesCheck?: boolean;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * StructureEntry
+         * @description What is besieged (KC-SIEGE-01)
+         */
+        KingdomsAndChaosStructureEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "structure";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description What counts as it too */
+            alsoCalled: string[];
+            /** @description Defence points */
+            points: number;
+            /** @description Dice that are added to them */
+            dice: string | null;
+            /** @description Fewest points */
+            least: number;
+            /** @description Most points */
+            most: number;
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of structures */
+        KingdomsAndChaosStructureEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "structure";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description What counts as it too */
+                alsoCalled?: string[];
+                /** @description Defence points */
+                points?: number;
+                /** @description Dice that are added to them */
+                dice?: string | null;
+                /** @description Fewest points */
+                least?: number;
+                /** @description Most points */
+                most?: number;
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * TerrainEntry
+         * @description A kind of terrain
+         */
+        KingdomsAndChaosTerrainEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "terrain";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /**
+             * TerrainSort
+             * @description What it is on the table
+             * @enum {string}
+             */
+            sort: "area" | "line" | "contour";
+            /** @description Part of the rate that it costs; null where nobody enters */
+            penalty: {
+                /** @description Numerator */
+                numerator: number;
+                /** @description Denominator */
+                denominator: number;
+            } | null;
+            /** @description Part of the rate that it gives */
+            bonus: {
+                /** @description Numerator */
+                numerator: number;
+                /** @description Denominator */
+                denominator: number;
+            } | null;
+            /** @description What an inch costs (KC-TERR-10) */
+            costPerInch: {
+                /** @description Numerator */
+                numerator: number;
+                /** @description Denominator */
+                denominator: number;
+            } | null;
+            /** @description Whether it is barred */
+            impassable: boolean;
+            /** @description Whether closed formation is barred */
+            noClosedFormation: boolean;
+            /** @description Whether charges through it are barred */
+            noCharge: boolean;
+            /** @description Kinds of creature that ignore its penalty, or may enter it */
+            ignoredBy: string[];
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of terrain */
+        KingdomsAndChaosTerrainEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "terrain";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /**
+                 * TerrainSort
+                 * @description What it is on the table
+                 * @enum {string}
+                 */
+                sort?: "area" | "line" | "contour";
+                /** @description Part of the rate that it costs; null where nobody enters */
+                penalty?: {
+                    /** @description Numerator */
+                    numerator: number;
+                    /** @description Denominator */
+                    denominator: number;
+                } | null;
+                /** @description Part of the rate that it gives */
+                bonus?: {
+                    /** @description Numerator */
+                    numerator: number;
+                    /** @description Denominator */
+                    denominator: number;
+                } | null;
+                /** @description What an inch costs (KC-TERR-10) */
+                costPerInch?: {
+                    /** @description Numerator */
+                    numerator: number;
+                    /** @description Denominator */
+                    denominator: number;
+                } | null;
+                /** @description Whether it is barred */
+                impassable?: boolean;
+                /** @description Whether closed formation is barred */
+                noClosedFormation?: boolean;
+                /** @description Whether charges through it are barred */
+                noCharge?: boolean;
+                /** @description Kinds of creature that ignore its penalty, or may enter it */
+                ignoredBy?: string[];
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * TroopClassEntry
+         * @description A class of troops
+         */
+        KingdomsAndChaosTroopClassEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "troop-class";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description Armor class */
+            armorClass: string;
+            /** @description Whether it is mounted */
+            mounted: boolean;
+            /** @description Movement rate in inches (KC-MOVE-01) */
+            movement: number;
+            /** @description Points of a figure (KC-COST-01) */
+            cost: number;
+            /** @description Dice of a figure in melee (KC-RATIO-01) */
+            diceInMelee: number;
+            /** @description Sides of the dice with which it is attacked (KC-AC-03) */
+            attackedWith: number;
+            /** @description Width and depth in inches (KC-GEO-04) */
+            base: number[];
+            /**
+             * Provenance
+             * @description Where the size of the base comes from
+             * @enum {string}
+             */
+            baseProvenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of troop classes */
+        KingdomsAndChaosTroopClassEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "troop-class";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description Armor class */
+                armorClass?: string;
+                /** @description Whether it is mounted */
+                mounted?: boolean;
+                /** @description Movement rate in inches (KC-MOVE-01) */
+                movement?: number;
+                /** @description Points of a figure (KC-COST-01) */
+                cost?: number;
+                /** @description Dice of a figure in melee (KC-RATIO-01) */
+                diceInMelee?: number;
+                /** @description Sides of the dice with which it is attacked (KC-AC-03) */
+                attackedWith?: number;
+                /** @description Width and depth in inches (KC-GEO-04) */
+                base?: number[];
+                /**
+                 * Provenance
+                 * @description Where the size of the base comes from
+                 * @enum {string}
+                 */
+                baseProvenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * WeatherEntry
+         * @description A kind of weather
+         */
+        KingdomsAndChaosWeatherEntry: {
+            /** @description Names it among those of its kind */
+            slug: string;
+            /**
+             * @description Its kind
+             * @constant
+             */
+            kind: "weather";
+            /** @description Its name */
+            name: string;
+            /**
+             * Provenance
+             * @description Where it comes from
+             * @enum {string}
+             */
+            provenance: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds: string[];
+            /** @description How far one sees; null is any distance */
+            visibility: number | null;
+            /** @description Added to dice of missiles */
+            missileDice: number;
+            /** @description Added to dice of melee */
+            meleeDice: number;
+            /** @description Whether missiles can be used */
+            missiles: boolean;
+            /**
+             * CatalogFraction
+             * @description An exact fraction
+             */
+            movementPenalty: {
+                /** @description Numerator */
+                numerator: number;
+                /** @description Denominator */
+                denominator: number;
+            };
+            links: components["schemas"]["EntryLinks"];
+        };
+        /** @description A page of weather */
+        KingdomsAndChaosWeatherEntryPage: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The entries of this page; all their fields, unless some were asked for */
+            items: {
+                /** @description Names it among those of its kind */
+                slug: string;
+                /**
+                 * @description Its kind
+                 * @constant
+                 */
+                kind?: "weather";
+                /** @description Its name */
+                name?: string;
+                /**
+                 * Provenance
+                 * @description Where it comes from
+                 * @enum {string}
+                 */
+                provenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+                /** @description What its figures rest on */
+                source?: string;
+                /** @description Rules that it goes by */
+                ruleIds?: string[];
+                /** @description How far one sees; null is any distance */
+                visibility?: number | null;
+                /** @description Added to dice of missiles */
+                missileDice?: number;
+                /** @description Added to dice of melee */
+                meleeDice?: number;
+                /** @description Whether missiles can be used */
+                missiles?: boolean;
+                /**
+                 * CatalogFraction
+                 * @description An exact fraction
+                 */
+                movementPenalty?: {
+                    /** @description Numerator */
+                    numerator: number;
+                    /** @description Denominator */
+                    denominator: number;
+                };
+            }[];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
+            /** @description Counted values, where they were asked for */
+            facets?: components["schemas"]["FacetModel"][];
+        };
         ListedSession: {
             /** @description Id of the session */
             id: string;
@@ -9987,6 +16424,18 @@ export interface components {
             revokedAt: string | null;
             /** @description The key itself, shown this once */
             key: string;
+        };
+        NamedEntryLink: {
+            /** @description Kind */
+            kind: string;
+            /** @description Slug */
+            slug: string;
+            /** @description Name */
+            name: string;
+            /** @description Where it is */
+            href: string;
+            /** @description The field that names it */
+            field: string;
         };
         /** NewFork */
         NewFork: {
@@ -10328,6 +16777,12 @@ export interface components {
             /** @description Until when the old key goes on working */
             oldUntil: string;
         };
+        RuleLink: {
+            /** @description Id of the rule */
+            id: string;
+            /** @description Where it is */
+            href: string;
+        };
         RuleModel: {
             /** @description Id that events and refusals cite */
             id: string;
@@ -10383,6 +16838,12 @@ export interface components {
             low: number;
             /** @description Upper end */
             high: number;
+        };
+        SearchModel: {
+            /** @description How many entries fit in all */
+            total: number;
+            /** @description The best of them */
+            items: components["schemas"]["HitModel"][];
         };
         /**
          * SeatSubstitute
@@ -10946,6 +17407,1564 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    battlesystemCardRows: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Any of these: part of the card */
+                section?: ("hits" | "multipliers" | "armor" | "morale" | "triggers")[];
+                /** @description Any of these: what the row says */
+                value?: string[];
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, section, value. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, section, value. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, section, value. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattlesystemCardRowEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    battlesystemCardRow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattlesystemCardRowEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    battlesystemFormations: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Any of these: where its figures come from */
+                figuresProvenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description Exactly: inches between bases */
+                gap?: number;
+                /** @description At least: inches between bases */
+                gapMin?: number;
+                /** @description At most: inches between bases */
+                gapMax?: number;
+                /** @description Exactly: an exact fraction */
+                movementFactor?: number;
+                /** @description At least: an exact fraction */
+                movementFactorMin?: number;
+                /** @description At most: an exact fraction */
+                movementFactorMax?: number;
+                /** @description Exactly: figures side by side at most */
+                maxFrontage?: number;
+                /** @description At least: figures side by side at most */
+                maxFrontageMin?: number;
+                /** @description At most: figures side by side at most */
+                maxFrontageMax?: number;
+                /** @description Whether there is any: figures side by side at most */
+                hasMaxFrontage?: boolean;
+                /** @description Exactly: ranks for every figure of frontage at least */
+                minDepthPerFrontage?: number;
+                /** @description At least: ranks for every figure of frontage at least */
+                minDepthPerFrontageMin?: number;
+                /** @description At most: ranks for every figure of frontage at least */
+                minDepthPerFrontageMax?: number;
+                /** @description Whether there is any: ranks for every figure of frontage at least */
+                hasMinDepthPerFrontage?: boolean;
+                /** @description Whether it may charge */
+                mayCharge?: boolean;
+                /** @description Whether it may fire */
+                mayFire?: boolean;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, figuresProvenance, gap, movementFactor, maxFrontage, minDepthPerFrontage, mayCharge, mayFire. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, figuresProvenance, gap, movementFactor, maxFrontage, minDepthPerFrontage, mayCharge, mayFire. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, figuresProvenance, gap, movementFactor, maxFrontage, minDepthPerFrontage, mayCharge, mayFire. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattlesystemFormationEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    battlesystemFormation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattlesystemFormationEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    battlesystemIndividuals: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description All of these: sides of the attack die, or of the two dice that are added */
+                hasAttackDice?: string[];
+                /** @description Exactly: armor rating */
+                armorRating?: number;
+                /** @description At least: armor rating */
+                armorRatingMin?: number;
+                /** @description At most: armor rating */
+                armorRatingMax?: number;
+                /** @description Exactly: hits that it takes */
+                hits?: number;
+                /** @description At least: hits that it takes */
+                hitsMin?: number;
+                /** @description At most: hits that it takes */
+                hitsMax?: number;
+                /** @description Exactly: command diameter in inches (BS-CMD-03) */
+                commandDiameter?: number;
+                /** @description At least: command diameter in inches (BS-CMD-03) */
+                commandDiameterMin?: number;
+                /** @description At most: command diameter in inches (BS-CMD-03) */
+                commandDiameterMax?: number;
+                /** @description Exactly: movement in inches */
+                movement?: number;
+                /** @description At least: movement in inches */
+                movementMin?: number;
+                /** @description At most: movement in inches */
+                movementMax?: number;
+                /** @description Exactly: points (BS-POINT-02) */
+                cost?: number;
+                /** @description At least: points (BS-POINT-02) */
+                costMin?: number;
+                /** @description At most: points (BS-POINT-02) */
+                costMax?: number;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, armorRating, hits, commandDiameter, movement, cost. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, attackDice, armorRating, hits, commandDiameter, movement, cost. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, attackDice, armorRating, hits, commandDiameter, movement, cost. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattlesystemIndividualEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    battlesystemIndividual: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattlesystemIndividualEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    battlesystemMissileWeapons: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Exactly: short range in inches */
+                short?: number;
+                /** @description At least: short range in inches */
+                shortMin?: number;
+                /** @description At most: short range in inches */
+                shortMax?: number;
+                /** @description Exactly: medium range in inches */
+                medium?: number;
+                /** @description At least: medium range in inches */
+                mediumMin?: number;
+                /** @description At most: medium range in inches */
+                mediumMax?: number;
+                /** @description Exactly: long range in inches */
+                long?: number;
+                /** @description At least: long range in inches */
+                longMin?: number;
+                /** @description At most: long range in inches */
+                longMax?: number;
+                /** @description Exactly: sides of its attack die */
+                missileDie?: number;
+                /** @description At least: sides of its attack die */
+                missileDieMin?: number;
+                /** @description At most: sides of its attack die */
+                missileDieMax?: number;
+                /** @description Exactly: volleys in a turn */
+                volleysPerTurn?: number;
+                /** @description At least: volleys in a turn */
+                volleysPerTurnMin?: number;
+                /** @description At most: volleys in a turn */
+                volleysPerTurnMax?: number;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, short, medium, long, missileDie, volleysPerTurn. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, short, medium, long, missileDie, volleysPerTurn. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, short, medium, long, missileDie, volleysPerTurn. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattlesystemMissileWeaponEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    battlesystemMissileWeapon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattlesystemMissileWeaponEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    battlesystemObstacles: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Exactly: inches to cross it on foot */
+                footInches?: number;
+                /** @description At least: inches to cross it on foot */
+                footInchesMin?: number;
+                /** @description At most: inches to cross it on foot */
+                footInchesMax?: number;
+                /** @description Exactly: inches to cross it mounted */
+                mountedInches?: number;
+                /** @description At least: inches to cross it mounted */
+                mountedInchesMin?: number;
+                /** @description At most: inches to cross it mounted */
+                mountedInchesMax?: number;
+                /** @description Whether it makes a regular unit irregular (BS-TERR-04) */
+                makesIrregular?: boolean;
+                /** @description Any of these: cover that it gives (BS-AR-03) */
+                cover?: ("none" | "soft" | "hard")[];
+                /** @description Whether it is an advantage in melee (BS-MELEE-03) */
+                sheltersInMelee?: boolean;
+                /** @description Whether there is no charge across it */
+                barsCharge?: boolean;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, footInches, mountedInches, makesIrregular, cover, sheltersInMelee, barsCharge. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, footInches, mountedInches, makesIrregular, cover, sheltersInMelee, barsCharge. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, footInches, mountedInches, makesIrregular, cover, sheltersInMelee, barsCharge. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattlesystemObstacleEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    battlesystemObstacle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattlesystemObstacleEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    battlesystemScenarios: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Exactly: points of each army */
+                armyPoints?: number;
+                /** @description At least: points of each army */
+                armyPointsMin?: number;
+                /** @description At most: points of each army */
+                armyPointsMax?: number;
+                /** @description Exactly: turns */
+                turns?: number;
+                /** @description At least: turns */
+                turnsMin?: number;
+                /** @description At most: turns */
+                turnsMax?: number;
+                /** @description Exactly: depth of the deployment zones in inches */
+                deploymentDepth?: number;
+                /** @description At least: depth of the deployment zones in inches */
+                deploymentDepthMin?: number;
+                /** @description At most: depth of the deployment zones in inches */
+                deploymentDepthMax?: number;
+                /** @description Whether there is any: the hill, if there is one */
+                hasHill?: boolean;
+                /** @description Exactly: its diameter */
+                hillDiameter?: number;
+                /** @description At least: its diameter */
+                hillDiameterMin?: number;
+                /** @description At most: its diameter */
+                hillDiameterMax?: number;
+                /** @description Any of these: what decides after the last turn (BS-VICT-02) */
+                victory?: ("points" | "hill")[];
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, armyPoints, turns, deploymentDepth, hillDiameter, victory. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, table, armyPoints, turns, deploymentDepth, hill, victory. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, armyPoints, turns, deploymentDepth, hillDiameter, victory. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattlesystemScenarioEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    battlesystemScenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattlesystemScenarioEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    battlesystemTerrains: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Exactly: movement that an inch costs on foot; null bars it */
+                foot?: number;
+                /** @description At least: movement that an inch costs on foot; null bars it */
+                footMin?: number;
+                /** @description At most: movement that an inch costs on foot; null bars it */
+                footMax?: number;
+                /** @description Whether there is any: movement that an inch costs on foot; null bars it */
+                hasFoot?: boolean;
+                /** @description Exactly: movement that an inch costs mounted; null bars it */
+                mounted?: number;
+                /** @description At least: movement that an inch costs mounted; null bars it */
+                mountedMin?: number;
+                /** @description At most: movement that an inch costs mounted; null bars it */
+                mountedMax?: number;
+                /** @description Whether there is any: movement that an inch costs mounted; null bars it */
+                hasMounted?: boolean;
+                /** @description Whether it makes a regular unit irregular (BS-TERR-04) */
+                makesIrregular?: boolean;
+                /** @description Any of these: cover that it gives (BS-AR-03) */
+                cover?: ("none" | "soft" | "hard")[];
+                /** @description Whether there is no charge through it */
+                barsCharge?: boolean;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, foot, mounted, makesIrregular, cover, barsCharge. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, foot, mounted, makesIrregular, cover, barsCharge. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, foot, mounted, makesIrregular, cover, barsCharge. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattlesystemTerrainEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    battlesystemTerrain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattlesystemTerrainEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    battlesystemTroopTypes: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Any of these: foot, mounted or large */
+                class?: ("foot" | "mounted" | "large")[];
+                /** @description All of these: sides of the attack die, or of the two dice that are added */
+                hasAttackDice?: string[];
+                /** @description Exactly: armor rating */
+                armorRating?: number;
+                /** @description At least: armor rating */
+                armorRatingMin?: number;
+                /** @description At most: armor rating */
+                armorRatingMax?: number;
+                /** @description Exactly: hits that a figure takes */
+                hits?: number;
+                /** @description At least: hits that a figure takes */
+                hitsMin?: number;
+                /** @description At most: hits that a figure takes */
+                hitsMax?: number;
+                /** @description Exactly: morale rating */
+                morale?: number;
+                /** @description At least: morale rating */
+                moraleMin?: number;
+                /** @description At most: morale rating */
+                moraleMax?: number;
+                /** @description Exactly: movement in inches */
+                movement?: number;
+                /** @description At least: movement in inches */
+                movementMin?: number;
+                /** @description At most: movement in inches */
+                movementMax?: number;
+                /** @description Any of these: missile weapon */
+                missile?: string[];
+                /** @description Exactly: length of the weapon (BS-MELEE-03) */
+                weaponLength?: number;
+                /** @description At least: length of the weapon (BS-MELEE-03) */
+                weaponLengthMin?: number;
+                /** @description At most: length of the weapon (BS-MELEE-03) */
+                weaponLengthMax?: number;
+                /** @description All of these: traits */
+                hasTrait?: ("spear" | "pike" | "lance" | "always-irregular" | "large" | "undead" | "never-checks")[];
+                /** @description Exactly: points of a figure (BS-POINT-01) */
+                cost?: number;
+                /** @description At least: points of a figure (BS-POINT-01) */
+                costMin?: number;
+                /** @description At most: points of a figure (BS-POINT-01) */
+                costMax?: number;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, class, armorRating, hits, morale, movement, missile, weaponLength, cost. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, class, attackDice, armorRating, hits, morale, movement, missile, weaponLength, traits, cost. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, class, attackDice, armorRating, hits, morale, movement, missile, weaponLength, traits, cost. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattlesystemTroopTypeEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    battlesystemTroopType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattlesystemTroopTypeEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description The caller has spent all that it may for now */
@@ -12716,6 +20735,1675 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Refused"] | components["schemas"]["RollsWanted"] | components["schemas"]["RollsUnusable"];
                     "application/json": components["schemas"]["Refused"] | components["schemas"]["RollsWanted"] | components["schemas"]["RollsUnusable"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchCatalogs: {
+        parameters: {
+            query?: {
+                /** @description Words to look for; slips of the pen are forgiven, and all must be found */
+                q?: string;
+                /** @description Only entries of this ruleset */
+                ruleset?: string;
+                /** @description Only entries of this kind */
+                kind?: string;
+                /** @description How many, at most 100 */
+                first?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchModel"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailAbilities: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Whether a card gives it a rating */
+                rated?: boolean;
+                /** @description Exactly: rating where a card gives none */
+                defaultRating?: number;
+                /** @description At least: rating where a card gives none */
+                defaultRatingMin?: number;
+                /** @description At most: rating where a card gives none */
+                defaultRatingMax?: number;
+                /** @description Whether there is any: rating where a card gives none */
+                hasDefaultRating?: boolean;
+                /** @description Any of these: how it works: passive, triggered, troop, creature-type or action */
+                sort?: string[];
+                /** @description All of these: abilities that it brings along */
+                hasGrant?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, rated, defaultRating, sort, summary, grants. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, rated, defaultRating, sort, grants. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailAbilityEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailAbility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailAbilityEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailConditions: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Whether it counts as down */
+                countsAsDown?: boolean;
+                /** @description Whether it has melee contact with others */
+                ownMeleeContact?: boolean;
+                /** @description Whether it makes attacks of opportunity */
+                attacksOfOpportunity?: boolean;
+                /** @description Any of these: whether it makes morale saves */
+                moraleSaves?: ("yes" | "no" | "rally only")[];
+                /** @description Any of these: whether command points may be spent */
+                commandPoints?: ("yes" | "no" | "not for orders")[];
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, countsAsDown, ownMeleeContact, attacksOfOpportunity, moraleSaves, commandPoints. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, countsAsDown, actionsAllowed, ownMeleeContact, attacksOfOpportunity, moraleSaves, commandPoints, meleeAgainst, rangedAgainst, endsBy, notes. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, countsAsDown, ownMeleeContact, attacksOfOpportunity, moraleSaves, commandPoints. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailConditionEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailCondition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailConditionEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailFactions: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, theme. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailFactionEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailFaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailFactionEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailModels: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Whether a published source names it */
+                nameConfirmed?: boolean;
+                /** @description Any of these: its faction, or mercenary (CM-STAT-03) */
+                faction?: string[];
+                /** @description Any of these: set in which it came */
+                set?: string[];
+                /** @description Any of these: alignment (CM-STAT-05) */
+                alignment?: ("good" | "neutral" | "evil")[];
+                /** @description Any of these: kind of creature, such as humanoid (CM-STAT-02) */
+                creature?: string[];
+                /** @description Any of these: subtype, such as orc */
+                subtype?: string[];
+                /** @description Exactly: points it costs (CM-STAT-04) */
+                cost?: number;
+                /** @description At least: points it costs (CM-STAT-04) */
+                costMin?: number;
+                /** @description At most: points it costs (CM-STAT-04) */
+                costMax?: number;
+                /** @description Exactly: level (CM-STAT-06) */
+                level?: number;
+                /** @description At least: level (CM-STAT-06) */
+                levelMin?: number;
+                /** @description At most: level (CM-STAT-06) */
+                levelMax?: number;
+                /** @description Exactly: inches it may move and still attack (CM-STAT-07) */
+                speed?: number;
+                /** @description At least: inches it may move and still attack (CM-STAT-07) */
+                speedMin?: number;
+                /** @description At most: inches it may move and still attack (CM-STAT-07) */
+                speedMax?: number;
+                /** @description Exactly: armor (CM-STAT-09) */
+                armor?: number;
+                /** @description At least: armor (CM-STAT-09) */
+                armorMin?: number;
+                /** @description At most: armor (CM-STAT-09) */
+                armorMax?: number;
+                /** @description Exactly: health (CM-STAT-10) */
+                health?: number;
+                /** @description At least: health (CM-STAT-10) */
+                healthMin?: number;
+                /** @description At most: health (CM-STAT-10) */
+                healthMax?: number;
+                /** @description Exactly: save (CM-STAT-11) */
+                save?: number;
+                /** @description At least: save (CM-STAT-11) */
+                saveMin?: number;
+                /** @description At most: save (CM-STAT-11) */
+                saveMax?: number;
+                /** @description Exactly: attack bonus */
+                meleeAttack?: number;
+                /** @description At least: attack bonus */
+                meleeAttackMin?: number;
+                /** @description At most: attack bonus */
+                meleeAttackMax?: number;
+                /** @description Exactly: damage of one hit */
+                meleeDamage?: number;
+                /** @description At least: damage of one hit */
+                meleeDamageMin?: number;
+                /** @description At most: damage of one hit */
+                meleeDamageMax?: number;
+                /** @description A blunt weapon never scores critical hits (CM-STAT-13) */
+                meleeBlunt?: boolean;
+                /** @description Whether there is any: its ranged attack (CM-STAT-14) */
+                hasRanged?: boolean;
+                /** @description Exactly: attack bonus */
+                rangedAttack?: number;
+                /** @description At least: attack bonus */
+                rangedAttackMin?: number;
+                /** @description At most: attack bonus */
+                rangedAttackMax?: number;
+                /** @description Exactly: damage of one hit */
+                rangedDamage?: number;
+                /** @description At least: damage of one hit */
+                rangedDamageMin?: number;
+                /** @description At most: damage of one hit */
+                rangedDamageMax?: number;
+                /** @description Exactly: greatest range in inches */
+                rangedRange?: number;
+                /** @description At least: greatest range in inches */
+                rangedRangeMin?: number;
+                /** @description At most: greatest range in inches */
+                rangedRangeMax?: number;
+                /** @description Exactly: shots in a skirmish; null is any number (CM-STAT-15) */
+                rangedUses?: number;
+                /** @description At least: shots in a skirmish; null is any number (CM-STAT-15) */
+                rangedUsesMin?: number;
+                /** @description At most: shots in a skirmish; null is any number (CM-STAT-15) */
+                rangedUsesMax?: number;
+                /** @description Whether there is any: shots in a skirmish; null is any number (CM-STAT-15) */
+                hasRangedUses?: boolean;
+                /** @description All of these: special abilities (CM-STAT-16) */
+                hasAbility?: string[];
+                /** @description All of these: spells that it knows */
+                hasSpell?: string[];
+                /** @description Any of these as slotLevel of slots by level, for those who choose their spells, in one and the same pair as the other filters of it */
+                slotLevel?: string[];
+                /** @description Exactly this slots of slots by level, for those who choose their spells, in one and the same pair as the other filters of it */
+                slots?: number;
+                /** @description At least this slots of slots by level, for those who choose their spells, in one and the same pair as the other filters of it */
+                slotsMin?: number;
+                /** @description At most this slots of slots by level, for those who choose their spells, in one and the same pair as the other filters of it */
+                slotsMax?: number;
+                /** @description Whether there is any: slots by level, for those who choose their spells */
+                hasSpellSlots?: boolean;
+                /** @description Whether there is any: how the figures were converted */
+                hasDerivation?: boolean;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, nameConfirmed, faction, set, alignment, creature, subtype, cost, level, speed, armor, health, save, meleeAttack, meleeDamage, meleeBlunt, rangedAttack, rangedDamage, rangedRange, rangedUses. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, nameConfirmed, faction, set, alignment, creature, subtype, cost, level, speed, armor, health, save, melee, ranged, abilities, spells, spellSlots, stated, derivation. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, nameConfirmed, faction, set, alignment, creature, subtype, cost, level, speed, armor, health, save, meleeAttack, meleeDamage, meleeBlunt, rangedAttack, rangedDamage, rangedRange, rangedUses, abilities, spells, slotLevel. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailModelEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailModelEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailOrders: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Exactly: command points */
+                cost?: number;
+                /** @description At least: command points */
+                costMin?: number;
+                /** @description At most: command points */
+                costMax?: number;
+                /** @description Any of these: how far it reaches */
+                range?: string[];
+                /** @description Whether a commander may give it to itself */
+                mayTargetSelf?: boolean;
+                /** @description Whether it counts against no limit */
+                freeOfLimits?: boolean;
+                /** @description Whether it lasts longer than the round */
+                outlastsRound?: boolean;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, cost, range, mayTargetSelf, freeOfLimits, outlastsRound. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, cost, range, mayTargetSelf, freeOfLimits, outlastsRound, effect. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, cost, range, mayTargetSelf, freeOfLimits, outlastsRound. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailOrderEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailOrderEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailScenarios: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Exactly: at least */
+                playersMin?: number;
+                /** @description At least: at least */
+                playersMinMin?: number;
+                /** @description At most: at least */
+                playersMinMax?: number;
+                /** @description Exactly: at most; null is any number */
+                playersMax?: number;
+                /** @description At least: at most; null is any number */
+                playersMaxMin?: number;
+                /** @description At most: at most; null is any number */
+                playersMaxMax?: number;
+                /** @description Whether there is any: at most; null is any number */
+                hasPlayersMax?: boolean;
+                /** @description Any of these: the scenario that it varies */
+                basedOn?: string[];
+                /** @description Whether there is any: the field */
+                hasBattlefield?: boolean;
+                /** @description Whether there is any: who starts where */
+                hasDeployment?: boolean;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, playersMin, playersMax, basedOn. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, players, basedOn, battlefield, deployment, specialRules, victory. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, playersMin, playersMax, basedOn. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailScenarioEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailScenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailScenarioEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailSpells: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Any of these: the spell of the game whose effect it has; its own slug for those of the game */
+                effect?: string[];
+                /** @description Any of these as class of level by class of caster, in one and the same pair as the other filters of it */
+                class?: string[];
+                /** @description Exactly this level of level by class of caster, in one and the same pair as the other filters of it */
+                level?: number;
+                /** @description At least this level of level by class of caster, in one and the same pair as the other filters of it */
+                levelMin?: number;
+                /** @description At most this level of level by class of caster, in one and the same pair as the other filters of it */
+                levelMax?: number;
+                /** @description Any of these: how far it reaches */
+                range?: string[];
+                /** @description Exactly: DC of the save against it; null if there is none */
+                saveDc?: number;
+                /** @description At least: DC of the save against it; null if there is none */
+                saveDcMin?: number;
+                /** @description At most: DC of the save against it; null if there is none */
+                saveDcMax?: number;
+                /** @description Whether there is any: DC of the save against it; null if there is none */
+                hasSaveDc?: boolean;
+                /** @description All of these: what it counts as */
+                hasFlag?: string[];
+                /** @description Exactly: the number in its name */
+                rating?: number;
+                /** @description At least: the number in its name */
+                ratingMin?: number;
+                /** @description At most: the number in its name */
+                ratingMax?: number;
+                /** @description Whether there is any: the number in its name */
+                hasRating?: boolean;
+                /** @description Exactly: the highest level that it works on */
+                maxLevel?: number;
+                /** @description At least: the highest level that it works on */
+                maxLevelMin?: number;
+                /** @description At most: the highest level that it works on */
+                maxLevelMax?: number;
+                /** @description Whether there is any: the highest level that it works on */
+                hasMaxLevel?: boolean;
+                /** @description Whether there is any: how long it lasts */
+                hasDuration?: boolean;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, effect, range, saveDc, rating, maxLevel. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, effect, levels, range, saveDc, flags, target, summary, rating, maxLevel, duration. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, effect, class, range, saveDc, flags, rating, maxLevel. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailSpellEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailSpell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailSpellEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailTerrains: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Whether nobody enters it */
+                impassable?: boolean;
+                /** @description Exactly: inches that it costs; null where it cannot be entered */
+                moveCost?: number;
+                /** @description At least: inches that it costs; null where it cannot be entered */
+                moveCostMin?: number;
+                /** @description At most: inches that it costs; null where it cannot be entered */
+                moveCostMax?: number;
+                /** @description Whether there is any: inches that it costs; null where it cannot be entered */
+                hasMoveCost?: boolean;
+                /** @description Any of these: how the cost is counted */
+                costMode?: ("max" | "per" | "per-upward-contour")[];
+                /** @description Any of these: what it does to sight */
+                sight?: ("none" | "blocks" | "blocks-at-2in" | "elevation")[];
+                /** @description Any of these: whether it gives cover */
+                cover?: ("yes" | "no" | "if-line-of-sight")[];
+                /** @description Whether there is any: what it means to stand on it */
+                hasAtop?: boolean;
+                /** @description Exactly: added to attacks */
+                atopAttack?: number;
+                /** @description At least: added to attacks */
+                atopAttackMin?: number;
+                /** @description At most: added to attacks */
+                atopAttackMax?: number;
+                /** @description Exactly: added to armor */
+                atopArmor?: number;
+                /** @description At least: added to armor */
+                atopArmorMin?: number;
+                /** @description At most: added to armor */
+                atopArmorMax?: number;
+                /** @description Whether there is any: how it strikes those who enter */
+                hasEntryAttack?: boolean;
+                /** @description Exactly: attack bonus */
+                entryAttackBonus?: number;
+                /** @description At least: attack bonus */
+                entryAttackBonusMin?: number;
+                /** @description At most: attack bonus */
+                entryAttackBonusMax?: number;
+                /** @description Exactly: damage of one hit */
+                entryAttackDamage?: number;
+                /** @description At least: damage of one hit */
+                entryAttackDamageMin?: number;
+                /** @description At most: damage of one hit */
+                entryAttackDamageMax?: number;
+                /** @description Whether it is blunt */
+                entryAttackBlunt?: boolean;
+                /** @description Any of these: when */
+                entryAttackWhen?: string[];
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, impassable, moveCost, costMode, sight, cover, atopAttack, atopArmor, entryAttackBonus, entryAttackDamage, entryAttackBlunt, entryAttackWhen. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, impassable, moveCost, costMode, sight, cover, atop, entryAttack. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, impassable, moveCost, costMode, sight, cover, atopAttack, atopArmor, entryAttackBonus, entryAttackDamage, entryAttackBlunt, entryAttackWhen. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailTerrainEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailTerrain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailTerrainEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description The caller has spent all that it may for now */
@@ -16366,6 +26054,2912 @@ export interface operations {
             };
         };
     };
+    fantasyWarriorsArmours: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Any of these: how lists abbreviate it */
+                abbreviation?: string[];
+                /** @description Exactly: column of the kill tables */
+                column?: number;
+                /** @description At least: column of the kill tables */
+                columnMin?: number;
+                /** @description At most: column of the kill tables */
+                columnMax?: number;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, abbreviation, column. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, abbreviation, column. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, abbreviation, column. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsArmourEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsArmour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsArmourEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsArmyLists: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description All of these: its own profiles */
+                hasProfile?: string[];
+                /** @description All of these: profiles of others that may fight for it */
+                hasAlly?: string[];
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, profiles, allies. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, profiles, allies. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsArmyListEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsArmyList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsArmyListEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsBoasts: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Exactly: its number */
+                number?: number;
+                /** @description At least: its number */
+                numberMin?: number;
+                /** @description At most: its number */
+                numberMax?: number;
+                /** @description Any of these: how it is judged */
+                sort?: ("permanent" | "deadline" | "momentary")[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, number, sort, holds. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, number, sort. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsBoastEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsBoast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsBoastEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsIndividuals: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Any of these: how many an army may have; null is any number (FW-ARMY-13) */
+                limit?: string[];
+                /** @description Whether its death asks for a Command Test */
+                commandTestOnDeath?: boolean;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, limit, commandTestOnDeath. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, limit, commandTestOnDeath, onWarchiefKilled, effect. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, limit, commandTestOnDeath. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsIndividualEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsIndividual: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsIndividualEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsMissileWeapons: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Any of these: how lists abbreviate it */
+                abbreviation?: string[];
+                /** @description Exactly: short range in inches */
+                short?: number;
+                /** @description At least: short range in inches */
+                shortMin?: number;
+                /** @description At most: short range in inches */
+                shortMax?: number;
+                /** @description Exactly: long range in inches */
+                long?: number;
+                /** @description At least: long range in inches */
+                longMin?: number;
+                /** @description At most: long range in inches */
+                longMax?: number;
+                /** @description Exactly: ranks that shoot */
+                ranks?: number;
+                /** @description At least: ranks that shoot */
+                ranksMin?: number;
+                /** @description At most: ranks that shoot */
+                ranksMax?: number;
+                /** @description Exactly: volleys in a turn at most */
+                maxVolleys?: number;
+                /** @description At least: volleys in a turn at most */
+                maxVolleysMin?: number;
+                /** @description At most: volleys in a turn at most */
+                maxVolleysMax?: number;
+                /** @description Whether it is a machine */
+                machine?: boolean;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, abbreviation, short, long, ranks, maxVolleys, machine. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, abbreviation, killMin, short, long, ranks, maxVolleys, machine. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, abbreviation, short, long, ranks, maxVolleys, machine. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsMissileWeaponEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsMissileWeapon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsMissileWeaponEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsOrders: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Whether it must advance */
+                mustAdvance?: boolean;
+                /** @description Whether it may move */
+                mayMove?: boolean;
+                /** @description Whether it may move into contact */
+                mayContact?: boolean;
+                /** @description Exactly: added to Combat Tests */
+                combatTest?: number;
+                /** @description At least: added to Combat Tests */
+                combatTestMin?: number;
+                /** @description At most: added to Combat Tests */
+                combatTestMax?: number;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, mustAdvance, mayMove, mayContact, combatTest. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, mustAdvance, mayMove, mayContact, combatTest. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, mustAdvance, mayMove, mayContact, combatTest. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsOrderEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsOrderEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsProfiles: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Any of these: race; some, such as ogres, have no list of their own */
+                race?: string[];
+                /** @description Any of these: what it is in an army (FW-ARMY-01) */
+                role?: ("unit" | "warchief" | "battle-leader" | "individual")[];
+                /** @description Any of these: kind of individual (FW-ARMY-11) */
+                individual?: string[];
+                /** @description Any of these: quality (FW-QUAL-01) */
+                quality?: string[];
+                /** @description Any of these: type (FW-TYPE-01) */
+                type?: string[];
+                /** @description Exactly: strength (FW-PROF-02) */
+                strength?: number;
+                /** @description At least: strength (FW-PROF-02) */
+                strengthMin?: number;
+                /** @description At most: strength (FW-PROF-02) */
+                strengthMax?: number;
+                /** @description Exactly: resilience (FW-PROF-03) */
+                resilience?: number;
+                /** @description At least: resilience (FW-PROF-03) */
+                resilienceMin?: number;
+                /** @description At most: resilience (FW-PROF-03) */
+                resilienceMax?: number;
+                /** @description Exactly: worth: combat dice of a figure (FW-PROF-04) */
+                worth?: number;
+                /** @description At least: worth: combat dice of a figure (FW-PROF-04) */
+                worthMin?: number;
+                /** @description At most: worth: combat dice of a figure (FW-PROF-04) */
+                worthMax?: number;
+                /** @description Any of these: armour (FW-PROF-05) */
+                armour?: string[];
+                /** @description Whether it has a shield */
+                shield?: boolean;
+                /** @description All of these: melee weapons */
+                hasWeapon?: string[];
+                /** @description Any of these: missile weapon */
+                missile?: string[];
+                /** @description Exactly: movement in inches, already reduced for armour (FW-PROF-06) */
+                movement?: number;
+                /** @description At least: movement in inches, already reduced for armour (FW-PROF-06) */
+                movementMin?: number;
+                /** @description At most: movement in inches, already reduced for armour (FW-PROF-06) */
+                movementMax?: number;
+                /** @description Exactly: saving throw, to be beaten with two dice; null if it has none (FW-PROF-07) */
+                save?: number;
+                /** @description At least: saving throw, to be beaten with two dice; null if it has none (FW-PROF-07) */
+                saveMin?: number;
+                /** @description At most: saving throw, to be beaten with two dice; null if it has none (FW-PROF-07) */
+                saveMax?: number;
+                /** @description Whether there is any: saving throw, to be beaten with two dice; null if it has none (FW-PROF-07) */
+                hasSave?: boolean;
+                /** @description Whether it is terrible (FW-TERR-01) */
+                terrible?: boolean;
+                /** @description Any of these: the half of the dial that it endures badly (FW-PROF-08) */
+                badLight?: ("day" | "night" | "none")[];
+                /** @description Exactly: points of a figure (FW-POINTS-02) */
+                points?: number;
+                /** @description At least: points of a figure (FW-POINTS-02) */
+                pointsMin?: number;
+                /** @description At most: points of a figure (FW-POINTS-02) */
+                pointsMax?: number;
+                /** @description Whether there is any: its upgrade (FW-POINTS-04) */
+                hasUpgrade?: boolean;
+                /** @description Any of these: quality that it gets */
+                upgradeTo?: string[];
+                /** @description Exactly: points a figure */
+                upgradeCost?: number;
+                /** @description At least: points a figure */
+                upgradeCostMin?: number;
+                /** @description At most: points a figure */
+                upgradeCostMax?: number;
+                /** @description Exactly: figures at least */
+                min?: number;
+                /** @description At least: figures at least */
+                minMin?: number;
+                /** @description At most: figures at least */
+                minMax?: number;
+                /** @description Exactly: figures at most */
+                max?: number;
+                /** @description At least: figures at most */
+                maxMin?: number;
+                /** @description At most: figures at most */
+                maxMax?: number;
+                /** @description Any of these: size of base (FW-GEO-02) */
+                base?: ("infantry" | "mounted" | "large" | "giant" | "machine")[];
+                /** @description Whether it is mounted */
+                mounted?: boolean;
+                /** @description Whether it flies (FW-FLY-01) */
+                flying?: boolean;
+                /** @description Exactly: crew of a machine */
+                crew?: number;
+                /** @description At least: crew of a machine */
+                crewMin?: number;
+                /** @description At most: crew of a machine */
+                crewMax?: number;
+                /** @description Whether there is any: crew of a machine */
+                hasCrew?: boolean;
+                /** @description Whether it leads itself (FW-ARMY-07) */
+                builtInLeader?: boolean;
+                /** @description Whether leadership costs extra (FW-POINTS-03) */
+                paysLeadership?: boolean;
+                /** @description Whether magic power costs extra (FW-POINTS-05) */
+                paysMagic?: boolean;
+                /** @description Whether there is any: the line of its mount (FW-MOUNT-01) */
+                hasMount?: boolean;
+                /** @description Any of these: how it is called */
+                mountName?: string[];
+                /** @description Exactly: strength */
+                mountStrength?: number;
+                /** @description At least: strength */
+                mountStrengthMin?: number;
+                /** @description At most: strength */
+                mountStrengthMax?: number;
+                /** @description Exactly: resilience */
+                mountResilience?: number;
+                /** @description At least: resilience */
+                mountResilienceMin?: number;
+                /** @description At most: resilience */
+                mountResilienceMax?: number;
+                /** @description Exactly: worth */
+                mountWorth?: number;
+                /** @description At least: worth */
+                mountWorthMin?: number;
+                /** @description At most: worth */
+                mountWorthMax?: number;
+                /** @description All of these: melee weapons */
+                hasMountWeapon?: string[];
+                /** @description Whether there is any: what it is by night, where that differs (FW-PROF-10) */
+                hasAtNight?: boolean;
+                /** @description Any of these: quality */
+                atNightQuality?: string[];
+                /** @description Any of these: type */
+                atNightType?: string[];
+                /** @description All of these: races that it fights for */
+                hasMaySupport?: string[];
+                /** @description All of these: fields that the book states; every other figure is ours */
+                hasStated?: string[];
+                /** @description Whether it may carry messages */
+                carriesMessages?: boolean;
+                /** @description Whether there is any: what else there is to know */
+                hasNote?: boolean;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, race, role, individual, quality, type, strength, resilience, worth, armour, shield, missile, movement, save, terrible, badLight, points, upgradeTo, upgradeCost, min, max, base, mounted, flying, crew, builtInLeader, paysLeadership, paysMagic, mountName, mountStrength, mountResilience, mountWorth, atNightQuality, atNightType, carriesMessages. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, race, role, individual, quality, type, strength, resilience, worth, armour, shield, weapons, missile, movement, save, terrible, badLight, points, upgrade, min, max, base, mounted, flying, crew, builtInLeader, paysLeadership, paysMagic, mount, atNight, options, maySupport, stated, carriesMessages, note. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, race, role, individual, quality, type, strength, resilience, worth, armour, shield, weapons, missile, movement, save, terrible, badLight, points, upgradeTo, upgradeCost, min, max, base, mounted, flying, crew, builtInLeader, paysLeadership, paysMagic, mountName, mountStrength, mountResilience, mountWorth, mountWeapons, atNightQuality, atNightType, maySupport, stated, carriesMessages. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsProfileEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsProfileEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsQualities: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Any of these: how lists abbreviate it */
+                abbreviation?: string[];
+                /** @description Exactly: added to a quality throw of 1 to 3 */
+                throwLow?: number;
+                /** @description At least: added to a quality throw of 1 to 3 */
+                throwLowMin?: number;
+                /** @description At most: added to a quality throw of 1 to 3 */
+                throwLowMax?: number;
+                /** @description Exactly: added to a quality throw of 4 to 6 */
+                throwHigh?: number;
+                /** @description At least: added to a quality throw of 4 to 6 */
+                throwHighMin?: number;
+                /** @description At most: added to a quality throw of 4 to 6 */
+                throwHighMax?: number;
+                /** @description Exactly: added to hit throws of shooting */
+                shootHit?: number;
+                /** @description At least: added to hit throws of shooting */
+                shootHitMin?: number;
+                /** @description At most: added to hit throws of shooting */
+                shootHitMax?: number;
+                /** @description Exactly: order in combat, the best highest */
+                combatRank?: number;
+                /** @description At least: order in combat, the best highest */
+                combatRankMin?: number;
+                /** @description At most: order in combat, the best highest */
+                combatRankMax?: number;
+                /** @description Exactly: added to scouting */
+                scout?: number;
+                /** @description At least: added to scouting */
+                scoutMin?: number;
+                /** @description At most: added to scouting */
+                scoutMax?: number;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, abbreviation, throwLow, throwHigh, shootHit, combatRank, scout. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, abbreviation, throwLow, throwHigh, shootHit, combatRank, scout. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, abbreviation, throwLow, throwHigh, shootHit, combatRank, scout. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsQualityEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsQuality: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsQualityEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsSampleArmies: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Any of these: race */
+                race?: string[];
+                /** @description Exactly: points of the whole army */
+                points?: number;
+                /** @description At least: points of the whole army */
+                pointsMin?: number;
+                /** @description At most: points of the whole army */
+                pointsMax?: number;
+                /** @description Exactly: figures of the whole army */
+                figures?: number;
+                /** @description At least: figures of the whole army */
+                figuresMin?: number;
+                /** @description At most: figures of the whole army */
+                figuresMax?: number;
+                /** @description Any of these: profile */
+                warchiefProfile?: string[];
+                /** @description Exactly: leadership */
+                warchiefLeadership?: number;
+                /** @description At least: leadership */
+                warchiefLeadershipMin?: number;
+                /** @description At most: leadership */
+                warchiefLeadershipMax?: number;
+                /** @description Exactly: points */
+                warchiefCost?: number;
+                /** @description At least: points */
+                warchiefCostMin?: number;
+                /** @description At most: points */
+                warchiefCostMax?: number;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, race, points, figures, warchiefProfile, warchiefLeadership, warchiefCost. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, race, points, figures, warchief, commands, individuals. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, race, points, figures, warchiefProfile, warchiefLeadership, warchiefCost. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsSampleArmyEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsSampleArmy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsSampleArmyEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsSpecials: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Exactly: points */
+                cost?: number;
+                /** @description At least: points */
+                costMin?: number;
+                /** @description At most: points */
+                costMax?: number;
+                /** @description Exactly: in a unit at least */
+                min?: number;
+                /** @description At least: in a unit at least */
+                minMin?: number;
+                /** @description At most: in a unit at least */
+                minMax?: number;
+                /** @description Exactly: in a unit at most; null is any number */
+                max?: number;
+                /** @description At least: in a unit at most; null is any number */
+                maxMin?: number;
+                /** @description At most: in a unit at most; null is any number */
+                maxMax?: number;
+                /** @description Whether there is any: in a unit at most; null is any number */
+                hasMax?: boolean;
+                /** @description Whether it stands in the front rank */
+                frontRank?: boolean;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, cost, min, max, frontRank. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, cost, min, max, frontRank, effect. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, cost, min, max, frontRank. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsSpecialEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsSpecial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsSpecialEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsSpells: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Any of these: when it is cast */
+                timing?: ("any" | "before-battle" | "answer-to-spell" | "answer-to-kill")[];
+                /** @description Whether there is any: what must be given */
+                hasRequires?: boolean;
+                /** @description Exactly: total at which it succeeds */
+                successMin?: number;
+                /** @description At least: total at which it succeeds */
+                successMinMin?: number;
+                /** @description At most: total at which it succeeds */
+                successMinMax?: number;
+                /** @description Whether there is any: total at which it succeeds */
+                hasSuccessMin?: boolean;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, timing, successMin. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, timing, cost, effect, requires, successMin. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, timing, successMin. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsSpellEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsSpell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsSpellEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsTalismans: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Exactly: points */
+                cost?: number;
+                /** @description At least: points */
+                costMin?: number;
+                /** @description At most: points */
+                costMax?: number;
+                /** @description Exactly: how many an army may have */
+                max?: number;
+                /** @description At least: how many an army may have */
+                maxMin?: number;
+                /** @description At most: how many an army may have */
+                maxMax?: number;
+                /** @description Whether it may be moved */
+                moves?: boolean;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, cost, max, moves. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, cost, max, moves. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, cost, max, moves. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsTalismanEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsTalisman: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsTalismanEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsTerrains: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Exactly: width in inches of what lies across a river */
+                width?: number;
+                /** @description At least: width in inches of what lies across a river */
+                widthMin?: number;
+                /** @description At most: width in inches of what lies across a river */
+                widthMax?: number;
+                /** @description Whether there is any: width in inches of what lies across a river */
+                hasWidth?: boolean;
+                /** @description Whether it is difficult to move through (FW-DIFF-01) */
+                difficult?: boolean;
+                /** @description Whether it blocks sight (FW-LOS-02) */
+                blocksSight?: boolean;
+                /** @description Any of these: cover that it gives (FW-COVER-03) */
+                cover?: ("none" | "soft" | "hard")[];
+                /** @description Whether it always halves movement */
+                alwaysHalfSpeed?: boolean;
+                /** @description Whether it always disorganises */
+                alwaysDisorganises?: boolean;
+                /** @description All of these: who may not enter */
+                hasBar?: string[];
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, width, difficult, blocksSight, cover, alwaysHalfSpeed, alwaysDisorganises. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, smallest, largest, width, difficult, blocksSight, cover, alwaysHalfSpeed, alwaysDisorganises, bars. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, width, difficult, blocksSight, cover, alwaysHalfSpeed, alwaysDisorganises, bars. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsTerrainEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsTerrain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsTerrainEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsTroopTypes: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Any of these: how lists abbreviate it */
+                abbreviation?: string[];
+                /** @description Whether it starts threats */
+                startsThreats?: boolean;
+                /** @description Whether it answers threats */
+                answersThreats?: boolean;
+                /** @description Whether it may scout */
+                scouts?: boolean;
+                /** @description Exactly: it routs at this result or less (FW-REACT-02) */
+                routUpTo?: number;
+                /** @description At least: it routs at this result or less (FW-REACT-02) */
+                routUpToMin?: number;
+                /** @description At most: it routs at this result or less (FW-REACT-02) */
+                routUpToMax?: number;
+                /** @description Exactly: it is shaken up to this result; null if it never is */
+                shakenUpTo?: number;
+                /** @description At least: it is shaken up to this result; null if it never is */
+                shakenUpToMin?: number;
+                /** @description At most: it is shaken up to this result; null if it never is */
+                shakenUpToMax?: number;
+                /** @description Whether there is any: it is shaken up to this result; null if it never is */
+                hasShakenUpTo?: boolean;
+                /** @description Exactly: it is unmoved up to this result */
+                okUpTo?: number;
+                /** @description At least: it is unmoved up to this result */
+                okUpToMin?: number;
+                /** @description At most: it is unmoved up to this result */
+                okUpToMax?: number;
+                /** @description Exactly: it is in bloodlust from this result on */
+                bloodlustFrom?: number;
+                /** @description At least: it is in bloodlust from this result on */
+                bloodlustFromMin?: number;
+                /** @description At most: it is in bloodlust from this result on */
+                bloodlustFromMax?: number;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, abbreviation, startsThreats, answersThreats, scouts, routUpTo, shakenUpTo, okUpTo, bloodlustFrom. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, abbreviation, startsThreats, answersThreats, scouts, routUpTo, shakenUpTo, okUpTo, bloodlustFrom. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, abbreviation, startsThreats, answersThreats, scouts, routUpTo, shakenUpTo, okUpTo, bloodlustFrom. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsTroopTypeEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsTroopType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsTroopTypeEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsWeapons: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Any of these: how lists abbreviate it */
+                abbreviation?: string[];
+                /** @description Exactly: ranks that fight on foot; null where that goes by what it is used as */
+                ranks?: number;
+                /** @description At least: ranks that fight on foot; null where that goes by what it is used as */
+                ranksMin?: number;
+                /** @description At most: ranks that fight on foot; null where that goes by what it is used as */
+                ranksMax?: number;
+                /** @description Whether there is any: ranks that fight on foot; null where that goes by what it is used as */
+                hasRanks?: boolean;
+                /** @description Exactly: ranks that fight mounted */
+                mountedRanks?: number;
+                /** @description At least: ranks that fight mounted */
+                mountedRanksMin?: number;
+                /** @description At most: ranks that fight mounted */
+                mountedRanksMax?: number;
+                /** @description Whether there is any: ranks that fight mounted */
+                hasMountedRanks?: boolean;
+                /** @description All of these: weapons as which it may be used */
+                hasUsedA?: string[];
+                /** @description Whether the shield does not count in combat */
+                losesShield?: boolean;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, abbreviation, ranks, mountedRanks, losesShield. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, abbreviation, killMin, ranks, mountedRanks, usedAs, losesShield. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, abbreviation, ranks, mountedRanks, usedAs, losesShield. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsWeaponEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fantasyWarriorsWeapon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FantasyWarriorsWeaponEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     keys: {
         parameters: {
             query?: never;
@@ -16684,6 +29278,2648 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosArmorClasss: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Exactly: rung of the ladder of dice */
+                rung?: number;
+                /** @description At least: rung of the ladder of dice */
+                rungMin?: number;
+                /** @description At most: rung of the ladder of dice */
+                rungMax?: number;
+                /** @description Exactly: sides of the dice with which it is attacked (KC-AC-03) */
+                attackedWith?: number;
+                /** @description At least: sides of the dice with which it is attacked (KC-AC-03) */
+                attackedWithMin?: number;
+                /** @description At most: sides of the dice with which it is attacked (KC-AC-03) */
+                attackedWithMax?: number;
+                /** @description All of these: armor that counts as it */
+                hasArmor?: string[];
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, rung, attackedWith. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, rung, attackedWith, armor, descendingAc, ascendingAc. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, rung, attackedWith, armor. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosArmorClassEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosArmorClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosArmorClassEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosCreatures: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Any of these: hit dice, such as 4 or 1+1 */
+                hitDice?: string[];
+                /** @description Exactly: armor class where lower is better */
+                descendingAc?: number;
+                /** @description At least: armor class where lower is better */
+                descendingAcMin?: number;
+                /** @description At most: armor class where lower is better */
+                descendingAcMax?: number;
+                /** @description Whether there is any: armor class where lower is better */
+                hasDescendingAc?: boolean;
+                /** @description Exactly: armor class where higher is better */
+                ascendingAc?: number;
+                /** @description At least: armor class where higher is better */
+                ascendingAcMin?: number;
+                /** @description At most: armor class where higher is better */
+                ascendingAcMax?: number;
+                /** @description Whether there is any: armor class where higher is better */
+                hasAscendingAc?: boolean;
+                /** @description Any of these: where hit dice and armor class come from */
+                profileProvenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description Exactly: discipline rating less morale rating; null if it never checks (KC-DISC-01) */
+                discipline?: number;
+                /** @description At least: discipline rating less morale rating; null if it never checks (KC-DISC-01) */
+                disciplineMin?: number;
+                /** @description At most: discipline rating less morale rating; null if it never checks (KC-DISC-01) */
+                disciplineMax?: number;
+                /** @description Whether there is any: discipline rating less morale rating; null if it never checks (KC-DISC-01) */
+                hasDiscipline?: boolean;
+                /** @description Whether it checks morale */
+                checksMorale?: boolean;
+                /** @description Exactly: movement rate of its race on foot; null where armor decides */
+                movement?: number;
+                /** @description At least: movement rate of its race on foot; null where armor decides */
+                movementMin?: number;
+                /** @description At most: movement rate of its race on foot; null where armor decides */
+                movementMax?: number;
+                /** @description Whether there is any: movement rate of its race on foot; null where armor decides */
+                hasMovement?: boolean;
+                /** @description Exactly: points added a figure (KC-COST-05) */
+                cost?: number;
+                /** @description At least: points added a figure (KC-COST-05) */
+                costMin?: number;
+                /** @description At most: points added a figure (KC-COST-05) */
+                costMax?: number;
+                /** @description Whether it is demi-human */
+                demiHuman?: boolean;
+                /** @description Whether it is undead */
+                undead?: boolean;
+                /** @description All of these: ground whose penalty it ignores */
+                hasIgnore?: string[];
+                /** @description Exactly: how often it pays the penalty of vertical obstacles */
+                verticalPenaltyTimes?: number;
+                /** @description At least: how often it pays the penalty of vertical obstacles */
+                verticalPenaltyTimesMin?: number;
+                /** @description At most: how often it pays the penalty of vertical obstacles */
+                verticalPenaltyTimesMax?: number;
+                /** @description Whether it may be invisible (KC-CREAT-10) */
+                mayBeInvisible?: boolean;
+                /** @description Whether its dead revive */
+                regenerates?: boolean;
+                /** @description Exactly: boulders that it may carry (KC-AMMO-02) */
+                boulders?: number;
+                /** @description At least: boulders that it may carry (KC-AMMO-02) */
+                bouldersMin?: number;
+                /** @description At most: boulders that it may carry (KC-AMMO-02) */
+                bouldersMax?: number;
+                /** @description Whether edged weapons have half their dice against it */
+                halvedByEdges?: boolean;
+                /** @description Any of these: the one formation that it takes */
+                onlyFormation?: string[];
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, hitDice, descendingAc, ascendingAc, profileProvenance, discipline, checksMorale, movement, cost, demiHuman, undead, verticalPenaltyTimes, mayBeInvisible, regenerates, boulders, halvedByEdges, onlyFormation. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, hitDice, descendingAc, ascendingAc, profileProvenance, discipline, checksMorale, movement, cost, demiHuman, undead, ignores, verticalPenaltyTimes, mayBeInvisible, regenerates, boulders, halvedByEdges, onlyFormation. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, hitDice, descendingAc, ascendingAc, profileProvenance, discipline, checksMorale, movement, cost, demiHuman, undead, ignores, verticalPenaltyTimes, mayBeInvisible, regenerates, boulders, halvedByEdges, onlyFormation. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosCreatureEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosCreature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosCreatureEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosFigureRatios: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Exactly: hit dice from */
+                minHitDice?: number;
+                /** @description At least: hit dice from */
+                minHitDiceMin?: number;
+                /** @description At most: hit dice from */
+                minHitDiceMax?: number;
+                /** @description Exactly: hit dice to; null is any number */
+                maxHitDice?: number;
+                /** @description At least: hit dice to; null is any number */
+                maxHitDiceMin?: number;
+                /** @description At most: hit dice to; null is any number */
+                maxHitDiceMax?: number;
+                /** @description Whether there is any: hit dice to; null is any number */
+                hasMaxHitDice?: boolean;
+                /** @description Exactly: creatures that a figure stands for */
+                creaturesPerFigure?: number;
+                /** @description At least: creatures that a figure stands for */
+                creaturesPerFigureMin?: number;
+                /** @description At most: creatures that a figure stands for */
+                creaturesPerFigureMax?: number;
+                /** @description Exactly: dice of a figure on foot */
+                diceOnFoot?: number;
+                /** @description At least: dice of a figure on foot */
+                diceOnFootMin?: number;
+                /** @description At most: dice of a figure on foot */
+                diceOnFootMax?: number;
+                /** @description Exactly: dice of a mounted figure */
+                diceMounted?: number;
+                /** @description At least: dice of a mounted figure */
+                diceMountedMin?: number;
+                /** @description At most: dice of a mounted figure */
+                diceMountedMax?: number;
+                /** @description Exactly: armor classes by which it is harder to kill (KC-AC-04) */
+                classesHigher?: number;
+                /** @description At least: armor classes by which it is harder to kill (KC-AC-04) */
+                classesHigherMin?: number;
+                /** @description At most: armor classes by which it is harder to kill (KC-AC-04) */
+                classesHigherMax?: number;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, minHitDice, maxHitDice, creaturesPerFigure, diceOnFoot, diceMounted, classesHigher. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, minHitDice, maxHitDice, creaturesPerFigure, diceOnFoot, diceMounted, classesHigher. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, minHitDice, maxHitDice, creaturesPerFigure, diceOnFoot, diceMounted, classesHigher. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosFigureRatioEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosFigureRatio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosFigureRatioEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosFireAndMovements: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Exactly: volleys of those who stand still */
+                volleysIfStill?: number;
+                /** @description At least: volleys of those who stand still */
+                volleysIfStillMin?: number;
+                /** @description At most: volleys of those who stand still */
+                volleysIfStillMax?: number;
+                /** @description Exactly: volleys of those who move */
+                volleysIfMoved?: number;
+                /** @description At least: volleys of those who move */
+                volleysIfMovedMin?: number;
+                /** @description At most: volleys of those who move */
+                volleysIfMovedMax?: number;
+                /** @description Exactly: an exact fraction */
+                penalty?: number;
+                /** @description At least: an exact fraction */
+                penaltyMin?: number;
+                /** @description At most: an exact fraction */
+                penaltyMax?: number;
+                /** @description Exactly: an exact fraction */
+                mayHaveMoved?: number;
+                /** @description At least: an exact fraction */
+                mayHaveMovedMin?: number;
+                /** @description At most: an exact fraction */
+                mayHaveMovedMax?: number;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, volleysIfStill, volleysIfMoved, penalty, mayHaveMoved. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, volleysIfStill, volleysIfMoved, penalty, mayHaveMoved. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, volleysIfStill, volleysIfMoved, penalty, mayHaveMoved. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosFireAndMovementEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosFireAndMovement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosFireAndMovementEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosFormations: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Exactly: figures at the start at least (KC-FORM-02) */
+                minFigures?: number;
+                /** @description At least: figures at the start at least (KC-FORM-02) */
+                minFiguresMin?: number;
+                /** @description At most: figures at the start at least (KC-FORM-02) */
+                minFiguresMax?: number;
+                /** @description Exactly: figures at the start at most */
+                maxFigures?: number;
+                /** @description At least: figures at the start at most */
+                maxFiguresMin?: number;
+                /** @description At most: figures at the start at most */
+                maxFiguresMax?: number;
+                /** @description Exactly: inches between bases (KC-FORM-03) */
+                gap?: number;
+                /** @description At least: inches between bases (KC-FORM-03) */
+                gapMin?: number;
+                /** @description At most: inches between bases (KC-FORM-03) */
+                gapMax?: number;
+                /** @description Any of these: which figures fall */
+                losses?: ("rear" | "where-they-fall")[];
+                /** @description Any of these: how it moves (KC-FORM-05) */
+                movesAs?: ("block" | "figures")[];
+                /** @description Whether it may divide (KC-FORM-04) */
+                mayDivide?: boolean;
+                /** @description All of these: formations into which it may change (KC-FORM-07) */
+                hasChangesTo?: string[];
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, minFigures, maxFigures, gap, losses, movesAs, mayDivide. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, minFigures, maxFigures, gap, losses, movesAs, mayDivide, changesTo. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, minFigures, maxFigures, gap, losses, movesAs, mayDivide, changesTo. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosFormationEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosFormation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosFormationEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosMissileWeapons: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Exactly: an exact fraction */
+                rateOfFire?: number;
+                /** @description At least: an exact fraction */
+                rateOfFireMin?: number;
+                /** @description At most: an exact fraction */
+                rateOfFireMax?: number;
+                /** @description Exactly: least range in inches */
+                min?: number;
+                /** @description At least: least range in inches */
+                minMin?: number;
+                /** @description At most: least range in inches */
+                minMax?: number;
+                /** @description Exactly: short range in inches */
+                short?: number;
+                /** @description At least: short range in inches */
+                shortMin?: number;
+                /** @description At most: short range in inches */
+                shortMax?: number;
+                /** @description Exactly: medium range in inches */
+                medium?: number;
+                /** @description At least: medium range in inches */
+                mediumMin?: number;
+                /** @description At most: medium range in inches */
+                mediumMax?: number;
+                /** @description Exactly: long range in inches */
+                long?: number;
+                /** @description At least: long range in inches */
+                longMin?: number;
+                /** @description At most: long range in inches */
+                longMax?: number;
+                /** @description Exactly: dice of a figure */
+                dice?: number;
+                /** @description At least: dice of a figure */
+                diceMin?: number;
+                /** @description At most: dice of a figure */
+                diceMax?: number;
+                /** @description Exactly: volleys in a battle; null is any number (KC-AMMO-01) */
+                ammunition?: number;
+                /** @description At least: volleys in a battle; null is any number (KC-AMMO-01) */
+                ammunitionMin?: number;
+                /** @description At most: volleys in a battle; null is any number (KC-AMMO-01) */
+                ammunitionMax?: number;
+                /** @description Whether there is any: volleys in a battle; null is any number (KC-AMMO-01) */
+                hasAmmunition?: boolean;
+                /** @description Any of these: how it goes with movement (KC-MOVEFIRE-01) */
+                fireClass?: ("thrown-or-sling" | "bow" | "crossbow" | "boulder" | "artillery")[];
+                /** @description Whether it is hurled */
+                hurled?: boolean;
+                /** @description Whether it is edged */
+                edged?: boolean;
+                /** @description Exactly: ranks that fire (KC-MISSILE-07) */
+                ranks?: number;
+                /** @description At least: ranks that fire (KC-MISSILE-07) */
+                ranksMin?: number;
+                /** @description At most: ranks that fire (KC-MISSILE-07) */
+                ranksMax?: number;
+                /** @description Whether it fires over others (KC-INDIRECT-01) */
+                indirect?: boolean;
+                /** @description Exactly: inches that artillery goes through (KC-ARTY-04) */
+                penetration?: number;
+                /** @description At least: inches that artillery goes through (KC-ARTY-04) */
+                penetrationMin?: number;
+                /** @description At most: inches that artillery goes through (KC-ARTY-04) */
+                penetrationMax?: number;
+                /** @description Whether there is any: inches that artillery goes through (KC-ARTY-04) */
+                hasPenetration?: boolean;
+                /** @description Whether it rolls for accuracy (KC-ARTY-02) */
+                rollsForAccuracy?: boolean;
+                /** @description Exactly: points a figure (KC-COST-02) */
+                cost?: number;
+                /** @description At least: points a figure (KC-COST-02) */
+                costMin?: number;
+                /** @description At most: points a figure (KC-COST-02) */
+                costMax?: number;
+                /** @description Whether there is any: points a figure (KC-COST-02) */
+                hasCost?: boolean;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, rateOfFire, min, short, medium, long, dice, ammunition, fireClass, hurled, edged, ranks, indirect, penetration, rollsForAccuracy, cost. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, rateOfFire, min, short, medium, long, dice, ammunition, fireClass, hurled, edged, ranks, indirect, penetration, rollsForAccuracy, cost. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, rateOfFire, min, short, medium, long, dice, ammunition, fireClass, hurled, edged, ranks, indirect, penetration, rollsForAccuracy, cost. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosMissileWeaponEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosMissileWeapon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosMissileWeaponEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosModifiers: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Any of these: where it counts */
+                section?: ("melee" | "missile")[];
+                /** @description Exactly: dice that it adds; null where that goes by figures */
+                dice?: number;
+                /** @description At least: dice that it adds; null where that goes by figures */
+                diceMin?: number;
+                /** @description At most: dice that it adds; null where that goes by figures */
+                diceMax?: number;
+                /** @description Whether there is any: dice that it adds; null where that goes by figures */
+                hasDice?: boolean;
+                /** @description Exactly: figures for which it adds a die */
+                diceForFigures?: number;
+                /** @description At least: figures for which it adds a die */
+                diceForFiguresMin?: number;
+                /** @description At most: figures for which it adds a die */
+                diceForFiguresMax?: number;
+                /** @description Whether there is any: figures for which it adds a die */
+                hasDiceForFigures?: boolean;
+                /** @description Any of these: the modifier in place of which it counts */
+                replaces?: string[];
+                /** @description Whether it is cover, of which only the largest counts (KC-RULING-49) */
+                cover?: boolean;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, section, dice, diceForFigures, replaces, cover. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, section, dice, diceForFigures, replaces, cover. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, section, dice, diceForFigures, replaces, cover. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosModifierEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosModifier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosModifierEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosSiegeWeapons: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Exactly: points that it takes off */
+                attackValue?: number;
+                /** @description At least: points that it takes off */
+                attackValueMin?: number;
+                /** @description At most: points that it takes off */
+                attackValueMax?: number;
+                /** @description Whether there is any: points that it takes off */
+                hasAttackValue?: boolean;
+                /** @description Exactly: points that it takes off for every die of damage */
+                attackValuePerDie?: number;
+                /** @description At least: points that it takes off for every die of damage */
+                attackValuePerDieMin?: number;
+                /** @description At most: points that it takes off for every die of damage */
+                attackValuePerDieMax?: number;
+                /** @description Whether there is any: points that it takes off for every die of damage */
+                hasAttackValuePerDie?: boolean;
+                /** @description Exactly: figures that it needs */
+                minCrew?: number;
+                /** @description At least: figures that it needs */
+                minCrewMin?: number;
+                /** @description At most: figures that it needs */
+                minCrewMax?: number;
+                /** @description Whether there is any: figures that it needs */
+                hasMinCrew?: boolean;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, attackValue, attackValuePerDie, minCrew. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, attackValue, attackValuePerDie, minCrew. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, attackValue, attackValuePerDie, minCrew. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosSiegeWeaponEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosSiegeWeapon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosSiegeWeaponEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosSpells: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Exactly: level, and points that it costs (KC-MAGIC-04) */
+                level?: number;
+                /** @description At least: level, and points that it costs (KC-MAGIC-04) */
+                levelMin?: number;
+                /** @description At most: level, and points that it costs (KC-MAGIC-04) */
+                levelMax?: number;
+                /** @description Exactly: casting time in segments */
+                segments?: number;
+                /** @description At least: casting time in segments */
+                segmentsMin?: number;
+                /** @description At most: casting time in segments */
+                segmentsMax?: number;
+                /** @description Exactly: range in inches */
+                range?: number;
+                /** @description At least: range in inches */
+                rangeMin?: number;
+                /** @description At most: range in inches */
+                rangeMax?: number;
+                /** @description Any of these: what it is */
+                areaForm?: ("circle" | "line")[];
+                /** @description Exactly: radius of the circle, or length of the line, on the table */
+                areaInches?: number;
+                /** @description At least: radius of the circle, or length of the line, on the table */
+                areaInchesMin?: number;
+                /** @description At most: radius of the circle, or length of the line, on the table */
+                areaInchesMax?: number;
+                /** @description Any of these: what it works on */
+                sort?: ("damage" | "morale")[];
+                /** @description Exactly: dice for every figure touched */
+                dicePerFigure?: number;
+                /** @description At least: dice for every figure touched */
+                dicePerFigureMin?: number;
+                /** @description At most: dice for every figure touched */
+                dicePerFigureMax?: number;
+                /** @description Whether there is any: dice for every figure touched */
+                hasDicePerFigure?: boolean;
+                /** @description Exactly: dice of damage against structures */
+                siegeDice?: number;
+                /** @description At least: dice of damage against structures */
+                siegeDiceMin?: number;
+                /** @description At most: dice of damage against structures */
+                siegeDiceMax?: number;
+                /** @description Whether there is any: dice of damage against structures */
+                hasSiegeDice?: boolean;
+                /** @description Exactly: added to morale */
+                moraleModifier?: number;
+                /** @description At least: added to morale */
+                moraleModifierMin?: number;
+                /** @description At most: added to morale */
+                moraleModifierMax?: number;
+                /** @description Whether there is any: added to morale */
+                hasMoraleModifier?: boolean;
+                /** @description Whether it forces a check */
+                forcesCheck?: boolean;
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, level, segments, range, area, sort, dicePerFigure, siegeDice, moraleModifier, forcesCheck. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, level, segments, range, areaForm, areaInches, sort, dicePerFigure, siegeDice, moraleModifier, forcesCheck. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosSpellEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosSpell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosSpellEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosStructures: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description All of these: what counts as it too */
+                hasAlsoCalled?: string[];
+                /** @description Exactly: defence points */
+                points?: number;
+                /** @description At least: defence points */
+                pointsMin?: number;
+                /** @description At most: defence points */
+                pointsMax?: number;
+                /** @description Any of these: dice that are added to them */
+                dice?: string[];
+                /** @description Exactly: fewest points */
+                least?: number;
+                /** @description At least: fewest points */
+                leastMin?: number;
+                /** @description At most: fewest points */
+                leastMax?: number;
+                /** @description Exactly: most points */
+                most?: number;
+                /** @description At least: most points */
+                mostMin?: number;
+                /** @description At most: most points */
+                mostMax?: number;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, points, dice, least, most. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, alsoCalled, points, dice, least, most. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, alsoCalled, points, dice, least, most. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosStructureEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosStructure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosStructureEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosTerrains: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Any of these: what it is on the table */
+                sort?: ("area" | "line" | "contour")[];
+                /** @description Exactly: part of the rate that it costs; null where nobody enters */
+                penalty?: number;
+                /** @description At least: part of the rate that it costs; null where nobody enters */
+                penaltyMin?: number;
+                /** @description At most: part of the rate that it costs; null where nobody enters */
+                penaltyMax?: number;
+                /** @description Whether there is any: part of the rate that it costs; null where nobody enters */
+                hasPenalty?: boolean;
+                /** @description Exactly: part of the rate that it gives */
+                bonus?: number;
+                /** @description At least: part of the rate that it gives */
+                bonusMin?: number;
+                /** @description At most: part of the rate that it gives */
+                bonusMax?: number;
+                /** @description Whether there is any: part of the rate that it gives */
+                hasBonus?: boolean;
+                /** @description Exactly: what an inch costs (KC-TERR-10) */
+                costPerInch?: number;
+                /** @description At least: what an inch costs (KC-TERR-10) */
+                costPerInchMin?: number;
+                /** @description At most: what an inch costs (KC-TERR-10) */
+                costPerInchMax?: number;
+                /** @description Whether there is any: what an inch costs (KC-TERR-10) */
+                hasCostPerInch?: boolean;
+                /** @description Whether it is barred */
+                impassable?: boolean;
+                /** @description Whether closed formation is barred */
+                noClosedFormation?: boolean;
+                /** @description Whether charges through it are barred */
+                noCharge?: boolean;
+                /** @description All of these: kinds of creature that ignore its penalty, or may enter it */
+                hasIgnoredBy?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, sort, penalty, bonus, costPerInch, impassable, noClosedFormation, noCharge, ignoredBy. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, sort, penalty, bonus, costPerInch, impassable, noClosedFormation, noCharge, ignoredBy. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosTerrainEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosTerrain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosTerrainEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosTroopClasss: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Any of these: armor class */
+                armorClass?: string[];
+                /** @description Whether it is mounted */
+                mounted?: boolean;
+                /** @description Exactly: movement rate in inches (KC-MOVE-01) */
+                movement?: number;
+                /** @description At least: movement rate in inches (KC-MOVE-01) */
+                movementMin?: number;
+                /** @description At most: movement rate in inches (KC-MOVE-01) */
+                movementMax?: number;
+                /** @description Exactly: points of a figure (KC-COST-01) */
+                cost?: number;
+                /** @description At least: points of a figure (KC-COST-01) */
+                costMin?: number;
+                /** @description At most: points of a figure (KC-COST-01) */
+                costMax?: number;
+                /** @description Exactly: dice of a figure in melee (KC-RATIO-01) */
+                diceInMelee?: number;
+                /** @description At least: dice of a figure in melee (KC-RATIO-01) */
+                diceInMeleeMin?: number;
+                /** @description At most: dice of a figure in melee (KC-RATIO-01) */
+                diceInMeleeMax?: number;
+                /** @description Exactly: sides of the dice with which it is attacked (KC-AC-03) */
+                attackedWith?: number;
+                /** @description At least: sides of the dice with which it is attacked (KC-AC-03) */
+                attackedWithMin?: number;
+                /** @description At most: sides of the dice with which it is attacked (KC-AC-03) */
+                attackedWithMax?: number;
+                /** @description Any of these: where the size of the base comes from */
+                baseProvenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, armorClass, mounted, movement, cost, diceInMelee, attackedWith, baseProvenance. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, armorClass, mounted, movement, cost, diceInMelee, attackedWith, base, baseProvenance. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, armorClass, mounted, movement, cost, diceInMelee, attackedWith, baseProvenance. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosTroopClassEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosTroopClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosTroopClassEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosWeathers: {
+        parameters: {
+            query?: {
+                /** @description Any of these: names it among those of its kind */
+                slug?: string[];
+                /** @description Any of these: its name */
+                name?: string[];
+                /** @description Any of these: where it comes from */
+                provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description All of these: rules that it goes by */
+                hasRuleId?: string[];
+                /** @description Exactly: how far one sees; null is any distance */
+                visibility?: number;
+                /** @description At least: how far one sees; null is any distance */
+                visibilityMin?: number;
+                /** @description At most: how far one sees; null is any distance */
+                visibilityMax?: number;
+                /** @description Whether there is any: how far one sees; null is any distance */
+                hasVisibility?: boolean;
+                /** @description Exactly: added to dice of missiles */
+                missileDice?: number;
+                /** @description At least: added to dice of missiles */
+                missileDiceMin?: number;
+                /** @description At most: added to dice of missiles */
+                missileDiceMax?: number;
+                /** @description Exactly: added to dice of melee */
+                meleeDice?: number;
+                /** @description At least: added to dice of melee */
+                meleeDiceMin?: number;
+                /** @description At most: added to dice of melee */
+                meleeDiceMax?: number;
+                /** @description Whether missiles can be used */
+                missiles?: boolean;
+                /** @description Exactly: an exact fraction */
+                movementPenalty?: number;
+                /** @description At least: an exact fraction */
+                movementPenaltyMin?: number;
+                /** @description At most: an exact fraction */
+                movementPenaltyMax?: number;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, visibility, missileDice, meleeDice, missiles, movementPenalty. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, visibility, missileDice, meleeDice, missiles, movementPenalty. */
+                fields?: string[];
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, visibility, missileDice, meleeDice, missiles, movementPenalty. */
+                facets?: string[];
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page in the same order */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    /** @description The next page, if there is one */
+                    Link?: string;
+                    /** @description Names these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosWeatherEntryPage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kingdomsAndChaosWeather: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingdomsAndChaosWeatherEntry"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description The caller has spent all that it may for now */
@@ -19433,6 +34669,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulesetModel"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    catalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ruleset */
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalog */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogModel"];
                 };
             };
             /** @description The request does not fit its schema */

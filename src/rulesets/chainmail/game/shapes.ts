@@ -97,7 +97,6 @@ export type SetupCard = Static<typeof cardShape>;
 
 const smite = flag('Whether it uses a smite (CM-ABIL-33)');
 const declared = { smite, stun: flag('Whether it is a stunning attack (CM-ABIL-38)'), deathTouch: flag('Whether it is a death touch in place of a weapon (CM-ABIL-06)') };
-const blow = shape('MeleeDeed', { type: Type.Literal('melee'), target, ...declared }, 'Strikes (CM-ACT-04)');
 
 const spell = (description: string) => Type.String({ pattern: '^[a-z0-9-]{1,60}$', description });
 const castFields = {
@@ -110,7 +109,7 @@ const castFields = {
 const castDeed = shape('CastDeed', { type: Type.Literal('cast'), ...castFields }, 'Casts a spell (CM-ACT-06)');
 
 const deed = Type.Union(
-  [blow, shape('RangedDeed', { type: Type.Literal('ranged'), smite }, 'Shoots (CM-ACT-05)'), shape('BombDeed', { type: Type.Literal('fire-bomb') }, 'Throws a fire bomb at the nearest enemy (CM-ABIL-15)'), castDeed, shape('TurnUndeadDeed', { type: Type.Literal('turn-undead') }, 'Turns undead (CM-TURN-01)')],
+  [shape('MeleeDeed', { type: Type.Literal('melee'), target, ...declared }, 'Strikes (CM-ACT-04)'), shape('RangedDeed', { type: Type.Literal('ranged'), smite }, 'Shoots (CM-ACT-05)'), shape('BombDeed', { type: Type.Literal('fire-bomb') }, 'Throws a fire bomb at the nearest enemy (CM-ABIL-15)'), castDeed, shape('TurnUndeadDeed', { type: Type.Literal('turn-undead') }, 'Turns undead (CM-TURN-01)')],
   { title: 'Deed', description: 'What it does after moving, in place of a second move (CM-ACT-03)' },
 );
 
@@ -166,7 +165,7 @@ export const DECISIONS: { readonly [kind: string]: DecisionKind } = {
   'stunning-attack': { rule: 'CM-ABIL-38', answer: Type.Boolean() },
   'death-touch': { rule: 'CM-ABIL-06', answer: Type.Boolean() },
   'extra-attack': { rule: 'CM-ABIL-10', answer: Type.Union([deed, Type.Null()]) },
-  cleave: { rule: 'CM-ABIL-02', answer: Type.Union([blow, Type.Null()]) },
+  cleave: { rule: 'CM-ABIL-02', answer: Type.Union([deed, Type.Null()]) },
   'fright-order': { rule: 'CM-ABIL-28a', answer: Type.Array(id, { maxItems: 40 }) },
   'melee-target': { rule: 'CM-ACT-04', answer: id },
   'declare-over': { rule: 'CM-SCEN-06', answer: Type.Boolean() },
