@@ -3,9 +3,10 @@ import { discOverlapsPolygon } from '../../../src/kernel/geometry/polygon-distan
 import type { Game } from '../../../src/kernel/ruleset/game';
 import type { Seat } from '../../../src/kernel/table/table';
 import { chainmailGame } from '../../../src/rulesets/chainmail/game/game';
+import { awaitsRousing } from '../../../src/rulesets/chainmail/game/permission';
 import { CHAINMAIL_RULES } from '../../../src/rulesets/chainmail/game/rules';
 import { sideOf, type Skirmish } from '../../../src/rulesets/chainmail/game/state';
-import { LEADERLESS, MELEE, STARTER } from '../../../src/rulesets/chainmail/game/testing/setups';
+import { LEADERLESS, MELEE, MENAGERIE, STARTER } from '../../../src/rulesets/chainmail/game/testing/setups';
 import { RULEBOOK } from '../../../src/rulesets/chainmail/rulebook';
 import type { Position, Trespass, Trial } from '../trial';
 
@@ -21,6 +22,7 @@ export const CHAINMAIL_TRIAL: Trial = {
     { name: 'starter', setup: STARTER },
     { name: 'melee', setup: MELEE },
     { name: 'leaderless', setup: LEADERLESS },
+    { name: 'menagerie', setup: MENAGERIE },
   ],
   badSetups: [
     { setup: { ...STARTER, points: 30 }, code: 'warband.too-dear' },
@@ -60,6 +62,7 @@ function trespasses(state: Skirmish, seat: Seat): readonly Trespass[] {
     else if (figure.where !== 'field') trespass({ type: 'stand', model: id }, 'model.not-on-field');
     else if (figure.acted) trespass({ type: 'stand', model: id }, 'model.has-acted');
     else if (state.active >= 0 && state.figures[state.active]!.id !== id) trespass({ type: 'stand', model: id }, 'model.other-active');
+    else if (awaitsRousing(state, figure)) trespass({ type: 'stand', model: id }, 'model.not-roused');
     else if (figure.down) trespass({ type: 'charge', model: id }, 'model.knocked-down');
     else if (figure.routing) trespass({ type: 'stand', model: id }, 'model.routing');
     else {
@@ -86,7 +89,7 @@ function broken(state: Skirmish, underWay: boolean): readonly string[] {
     const counted = state.figures.filter((figure) => figure.side === side && figure.where !== 'absent').length;
     if (state.stage !== 'muster' && counted !== started) found.push(`${seat} has lost count of its models`);
   });
-  if (state.figures.some(({ smites, shots }) => smites < 0 || shots < 0)) found.push('something was used more often than it can be');
+  if (state.figures.some(({ smites, shots, stuns, touches }) => smites < 0 || shots < 0 || stuns < 0 || touches < 0)) found.push('something was used more often than it can be');
   if (state.maxRounds > 0 && state.round > state.maxRounds) found.push('a round too many');
   return found;
 }

@@ -55,3 +55,41 @@ export const LEADERLESS: ChainmailSetup = {
     { seat: 'west', models: recruits(['gnoll-trooper', 'hyena', 'abyssal-maw']) },
   ],
 };
+
+const placed = (models: { readonly [id: string]: readonly [slug: string, x: number, y: number] }): ChainmailSetup['warbands'][number]['models'] => Object.entries(models).map(([id, [slug, x, y]]) => ({ id, model: card(slug), at: { x, y } }));
+
+/** Everything strange that a card can have, in two crowds that can hardly miss each other. */
+export const MENAGERIE: ChainmailSetup = {
+  anyWarband: true,
+  maxRounds: 8,
+  width: 22,
+  height: 24,
+  terrain: [piece('low-wall', shifted(WALL, 8, 12))],
+  warbands: [
+    {
+      seat: 'south',
+      models: placed({
+        templar: ['human-templar', 8, 9],
+        disciple: ['human-swiftwing-disciple', 10, 9],
+        scorcher: ['dwarf-scorcher', 12, 6],
+        hammerer: ['hammerer', 14, 9],
+        centaur: ['centaur-trooper', 16, 9],
+        fighter: ['dwarf-fighter', 6, 9],
+      }),
+    },
+    {
+      seat: 'north',
+      models: [
+        ...placed({
+          troll: ['battered-skeletal-troll', 9, 11.5],
+          owlbear: ['owlbear', 14, 12.5],
+          cleric: ['human-death-cleric', 11, 14],
+          orc: ['orc-trooper', 18, 20],
+          thrower: ['hobgoblin-warrior', 3, 20],
+        }),
+        { id: 'spider', model: { ...card('gnoll-trooper'), name: 'Venomous Trooper', abilities: [{ slug: 'poison', rating: 13 }, { slug: 'rend', rating: 3 }, { slug: 'extra-melee-attack' }] }, at: { x: 12, y: 11 } },
+        { id: 'archer', model: { ...card('drow-warrior'), name: 'Quick Archer', abilities: [{ slug: 'extra-ranged-attack' }] }, at: { x: 16, y: 18 } },
+      ],
+    },
+  ],
+};
