@@ -118,3 +118,11 @@ describe('Cowardly', () => {
     expect(play(field({ orc: orc(24, 18, { is: { routing: true } }), ally: orc(46, 2), far }, { terrain: [box('high-wall', 0, 45, 10, 1)] }), 'south', { type: 'flee', model: 'orc' }).told('morale-tested')).toEqual([]);
   });
 });
+
+test('CM-ARULING-02 a turn ends in its order: what held the model, fright, sleepers, cowards, and the ghost sound last', () => {
+  const held = ['dazed', 'ghost-sounded'].map((kind) => ({ kind: kind as 'dazed', by: null, strength: 0, turns: 1 }));
+  const horror: Stander = { side: 'south', model: 'owlbear', x: 20, y: 20, card: having({ slug: 'scary', rating: 2 }, { slug: 'cowardly' }).card, is: { conditions: held } };
+  const { events } = play(field({ horror, trooper: { side: 'north', model: 'gnoll-trooper', x: 20, y: 21 }, ...REST }), 'south', { type: 'recover', model: 'horror' }, [20, 20]);
+  const told = events.flatMap((event) => (event.type === 'condition-ended' ? [event.condition] : event.type === 'morale-tested' ? [event.rule] : []));
+  expect(told).toEqual(['dazed', 'CM-ABIL-28', 'CM-ABIL-05', 'ghost-sounded']);
+});
