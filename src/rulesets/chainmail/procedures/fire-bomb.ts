@@ -145,7 +145,7 @@ export const fireBomb = procedure({
         models: [
           { id: 'scorcher', side: 'mordengard', x: 20, y: 20, model: { ref: 'dwarf-scorcher' } },
           { id: 'disciple', side: 'thalos', x: 20, y: 26, model: { ref: 'human-swiftwing-disciple' } },
-          { id: 'adept', side: 'naresh', x: 21, y: 26, model: { ref: 'demonic-gnoll-adept' } },
+          { id: 'adept', side: 'naresh', x: 21.5, y: 26, model: { ref: 'demonic-gnoll-adept' } },
         ],
       },
       faces: [12, 8, 3],
@@ -162,7 +162,7 @@ export const fireBomb = procedure({
         ],
         warbands: [{ side: 'naresh', losses: { started: 4, casualties: 1 } }],
       },
-      faces: [2, 18, 5, 4, 4, 3],
+      faces: [2, 18, 5, 4, 4, 3, 12],
     },
   ],
 });
