@@ -10,7 +10,7 @@ export const chainmail: Bench = {
   name: 'chainmail',
   async run() {
     const toyActions = samePlay(TOY_GAMES);
-    const figures = await race('toy-hand', 'chainmail-random-5', 'chainmail-random-10', 'chainmail-greedy-5', 'chainmail-chain');
+    const figures = await race('toy-hand', 'chainmail-random-5', 'chainmail-random-10', 'chainmail-greedy-5', 'chainmail-chain', 'chainmail-chain-riders');
     const toy = figures['toy-hand'].map((us) => (toyActions * 1e6) / us);
     const games = (what: string, name: 'chainmail-random-5' | 'chainmail-random-10' | 'chainmail-greedy-5', times: 1 | 2, bot: string, aim: number): readonly Line[] => {
       const actions = playGames(times, bot);
@@ -25,6 +25,7 @@ export const chainmail: Bench = {
       ...games('Chainmail, random-legal, 10 a side', 'chainmail-random-10', 2, 'random-legal', 50),
       ...games('Chainmail, greedy, 5 a side', 'chainmail-greedy-5', 1, 'greedy', 40),
       { what: 'Chainmail, one exact melee chain', against: 'nothing', ours: figures['chainmail-chain'], theirs: [], unit: 'us', aim: { oursAtMost: 100 } },
+      { what: 'Chainmail, one exact melee chain with every rider', against: 'nothing', ours: figures['chainmail-chain-riders'], theirs: [], unit: 'us', aim: { oursAtMost: 1000 } },
     ];
   },
 };
