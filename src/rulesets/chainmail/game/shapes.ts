@@ -161,6 +161,7 @@ export const DECISIONS: { readonly [kind: string]: DecisionKind } = {
   'home-spot': { rule: 'CM-MULTI-03', answer: point },
   'opportunity-order': { rule: 'CM-AOO-12', answer: Type.Array(id, { maxItems: 40 }) },
   guidance: { rule: 'CM-SPELL-08', answer: Type.Boolean() },
+  wake: { rule: 'CM-COND-08c', answer: Type.Boolean() },
   smite: { rule: 'CM-ABIL-33', answer: Type.Boolean() },
   'stunning-attack': { rule: 'CM-ABIL-38', answer: Type.Boolean() },
   'death-touch': { rule: 'CM-ABIL-06', answer: Type.Boolean() },

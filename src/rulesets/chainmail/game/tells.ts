@@ -48,6 +48,7 @@ const facts = Type.Object({
   model: fact(id('The model')),
   models: fact(ids('The models')),
   mover: fact(id('Who moves')),
+  sleeper: fact(id('Who sleeps')),
   striker: fact(id('Who strikes')),
   strikers: fact(ids('Who strikes')),
   terrain: fact(id('The piece')),

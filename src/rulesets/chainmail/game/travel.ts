@@ -16,6 +16,7 @@ import { mayStrike, provoke } from './opportunity';
 import type { Scene } from './scene';
 import type { Edge, Figure, Skirmish } from './state';
 import { figureAt, type Trigger, triggersAlong } from './triggers';
+import { wakeTouched } from './waking';
 import { endAtOnce } from './victory';
 
 /** A path within one degree of another counts as the same direction (CM-RULING-03). */
@@ -56,7 +57,10 @@ export interface Walked {
 export function travel(scene: Scene, number: number, path: readonly Point[], gait: Gait): Walked {
   const miles = milestones(path);
   const length = miles[miles.length - 1]!;
-  if (length === 0) return { inches: 0, arrived: true, stuck: false };
+  if (length === 0) {
+    wakeTouched(scene, number);
+    return { inches: 0, arrived: true, stuck: false };
+  }
   if (!breaksFree(scene, number)) return STUCK;
   const mover = scene.figure(number);
   const dues = duesOf(scene.state, mover, path, walkOf(scene.state, mover, crowdFor(scene.state, mover), path));
@@ -72,6 +76,7 @@ export function travel(scene: Scene, number: number, path: readonly Point[], gai
   }
   goTo(scene, number, path, length, progress);
   const edges = edgesReached(scene.state, scene.figure(number));
+  if (edges.length === 0) wakeTouched(scene, number);
   if (edges.length > 0) leaveField(scene, number, edges[breakTie(scene, number, edges)]!);
   return { inches: length, arrived: edges.length === 0, stuck: false };
 }

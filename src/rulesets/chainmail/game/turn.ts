@@ -18,6 +18,7 @@ import { isRoused } from './rousing';
 import { fleeToEdge } from './rout';
 import { finishTurn } from './rounds';
 import { type ChainmailPlay, Scene } from './scene';
+import { wakeTouched } from './waking';
 import { cardOf, type Figure, figureNumber, type Skirmish } from './state';
 
 /** A model's turn, whole: one action with what rides on it, or every reason against it (CM-ACT-01, CM-ROUND-06). */
@@ -51,7 +52,7 @@ export function takeTurn(play: ChainmailPlay, side: number, action: Activation):
     case 'stand': {
       const wrong = whyNotThisStand(state, figure, action.then);
       if (wrong !== null) return refuse(wrong.fault, state, wrong.about);
-      return act(play, number, action, (scene) => void (action.then === undefined || performUnmoved(scene, number, action.then)));
+      return act(play, number, action, (scene) => stand(scene, number, action.then));
     }
     case 'advance': {
       const fault = whyNotThisAdvance(state, figure, action);
@@ -129,6 +130,12 @@ function spot(scene: Scene, number: number, target: Figure): void {
   state.tried = [...state.tried, target.id];
   if (spotted) state.spotted = [...state.spotted, target.id];
   scene.tell({ type: 'hider-sought', rule: 'CM-ABIL-16a', modifiers, model: scene.figure(number).id, target: target.id, dc: hide, spotted });
+}
+
+/** To stand is a move of no length (CM-ACT-09, CM-ARULING-04). */
+function stand(scene: Scene, number: number, then: Deed | undefined): void {
+  wakeTouched(scene, number);
+  if (then !== undefined) performUnmoved(scene, number, then);
 }
 
 /** A morale save ends the rout; failing it the model runs for the nearest edge (CM-ACT-10, CM-MORALE-10). */
