@@ -39,6 +39,9 @@ export type ChainmailAction =
   | { readonly type: 'deploy'; readonly models: readonly { readonly model: Id; readonly at: Point }[] }
   /** An unreliable model's die, before anything else (CM-ABIL-43). */
   | { readonly type: 'rouse'; readonly model: Id }
+  /** A spell before deployment, and an end of them (CM-SETUP-07, CM-SPELLCAST-14). */
+  | { readonly type: 'prepare'; readonly model: Id; readonly spell: string; readonly target: Id }
+  | { readonly type: 'end-preparation' }
   /** Tries to see a hider before the model chooses its action (CM-ABIL-16a). */
   | { readonly type: 'spot'; readonly model: Id; readonly target: Id }
   /** Along a path, or by the cheapest way to a place or up to a model (CM-ACT-03, CM-MOVE-07). */
@@ -46,7 +49,7 @@ export type ChainmailAction =
   | ({ readonly type: 'charge'; readonly model: Id; /** Under command, how close a Reach model goes: 0 is base contact (CM-CHARGE-14). */ readonly gap?: number; readonly haltIfSlowed?: boolean; /** Ends with a throw if it can (CM-ABIL-39). */ readonly throw?: boolean } & Declared)
   | { readonly type: 'stand'; readonly model: Id; readonly then?: Deed }
   /** The only maneuver of a model out of command (CM-CMD-08 to 10). */
-  | ({ readonly type: 'advance'; readonly model: Id; readonly haltAtThreat?: boolean; readonly shootAfter?: number; readonly clearWall?: boolean; readonly attack?: boolean } & Declared)
+  | ({ readonly type: 'advance'; readonly model: Id; readonly haltAtThreat?: boolean; readonly shootAfter?: number; readonly clearWall?: boolean; readonly attack?: boolean; /** In place of the shot or the blow (CM-RULING-07, CM-RULING-08). */ readonly cast?: Cast } & Declared)
   /** A wild troop goes to its commander (CM-ABIL-45c). */
   | { readonly type: 'regroup'; readonly model: Id }
   | { readonly type: 'rally'; readonly model: Id }
@@ -55,4 +58,4 @@ export type ChainmailAction =
   /** What is left to a model that is dazed, stunned or has lost its turn (CM-COND-03a, CM-COND-04a, CM-COND-11). */
   | { readonly type: 'recover'; readonly model: Id };
 
-export type Activation = Extract<ChainmailAction, { readonly model: Id }>;
+export type Activation = Exclude<Extract<ChainmailAction, { readonly model: Id }>, { readonly type: 'prepare' }>;

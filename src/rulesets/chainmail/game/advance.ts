@@ -3,13 +3,14 @@ import { gap } from '../../../kernel/geometry/disc';
 import { entryToDisc } from '../../../kernel/geometry/sweep';
 import { EPS } from '../rules/field';
 import { isAtop } from '../rules/terrain';
-import type { ChainmailAction, Declared } from './action';
+import type { Cast, ChainmailAction, Declared } from './action';
 import { reaches } from './command';
 import { hostile, isEngaged, isHelpless } from './contact';
 import { cutAt, dueBy, duesOf, milestones, placeAt } from './course';
 import { chooseTarget, perform } from './deed';
 import { blowOf, strike } from './fighting';
 import { crowdFor, routeTo, walkOf } from './ground';
+import { whyNotCast } from './may-cast';
 import { breakTie, findNearestByPath } from './nearest';
 import { firstInches } from './rout';
 import type { Scene } from './scene';
@@ -40,9 +41,10 @@ function stay(scene: Scene, number: number): void {
 }
 
 /** With contact made after no more than its speed it may attack (CM-CMD-08, CM-RULING-07). */
-function strikeIfNear(scene: Scene, number: number, enemy: number, spent: number, declared: Pick<Advance, 'attack' | keyof Declared>): void {
+function strikeIfNear(scene: Scene, number: number, enemy: number, spent: number, declared: Pick<Advance, 'attack' | 'cast' | keyof Declared>): void {
   const wild = scene.card(number).traits.wild;
   if ((declared.attack === false && !wild) || spent > scene.card(number).speed + EPS) return;
+  if (declared.cast !== undefined) return castIfOpen(scene, number, declared.cast);
   const target = chooseTarget(scene, number, enemy);
   if (target < 0) return;
   strike(scene, number, target, blowOf(affordable(scene.figure(number), declared), false));
@@ -51,6 +53,11 @@ function strikeIfNear(scene: Scene, number: number, enemy: number, spent: number
 /** What was declared, as far as a model still has it: an attack on its way may have used it up. */
 function affordable({ smites, stuns, touches }: Figure, { smite, stun, deathTouch }: Declared): Declared {
   return { smite: smite === true && smites > 0, stun: stun === true && stuns > 0, deathTouch: deathTouch === true && touches > 0 };
+}
+
+/** A spell in place of the blow or the shot, if it can be cast from there (CM-RULING-07, CM-RULING-08). */
+function castIfOpen(scene: Scene, number: number, cast: Cast): void {
+  if (whyNotCast(scene.state, scene.figure(number), cast) === null) perform(scene, number, cast);
 }
 
 interface Gone extends Walked {
@@ -105,6 +112,7 @@ function advanceToShoot(scene: Scene, number: number, enemy: number, path: reado
   const atop = (far: number): boolean => isAtop(state.terrain, { ...placeAt(path, far), r: figure.r });
   if (action.clearWall === true) while (inches < speed && atop(inches)) inches = Math.min(speed, inches + CLEAR_STEP);
   const gone = go(scene, number, cutAt(path, inches), speed, enemy);
+  if (action.cast !== undefined && (gone.arrived || gone.stuck)) return castIfOpen(scene, number, action.cast);
   // Its way may have led it into contact (CM-RANGED-04).
   if ((gone.arrived || gone.stuck) && !isEngaged(scene.state, scene.figure(number))) perform(scene, number, { type: 'ranged', smite: action.smite ?? false });
 }

@@ -12,6 +12,7 @@ import type { ChainmailAction } from './action';
 import * as faults from './faults';
 import type { ChainmailFault } from './faults';
 import { sideAfter } from './order-of-play';
+import { toDeployment } from './preparation';
 import { type ChainmailPlay, Scene } from './scene';
 import { type Figure, figureNumber, type LoosePiece, type Skirmish, type SkirmishDraft } from './state';
 import { isFull, liesIn } from './zones';
@@ -104,10 +105,7 @@ export function setTerrainAside(play: ChainmailPlay, piece: string): Refusal | n
 function takeFromPile({ state }: Scene, piece: string): void {
   state.loose = state.loose.filter(({ id }) => id !== piece);
   if (state.loose.length > 0) passPlacing(state);
-  else {
-    state.stage = state.figures.some(({ where }) => where === 'waiting') ? 'choose-deployer' : 'begin-round';
-    state.turn = -1;
-  }
+  else toDeployment(state);
 }
 
 /** Placing passes to the next player who is still there; after the one piece of a defender only to attackers (CM-SETUP-04, CM-SCEN-19, CM-TEAM-04, CM-TEAM-13). */

@@ -99,3 +99,4 @@ export const NO_TURNING = fault('turn-undead.unable', 'CM-ABIL-41', 'it cannot t
 export const NO_UNDEAD = fault('turn-undead.nobody', 'CM-TURN-03', 'it sees no undead enemy.');
 export const NOT_PREPARATORY = fault('prepare.not-lasting', 'CM-SPELLCAST-14', 'before deployment only spells that help and last are cast.');
 export const PREPARED_ALREADY = fault('prepare.done', 'CM-SPELLCAST-14', 'it has cast its spell before deployment.');
+export const NOT_AFTER_ADVANCE = fault('cast.not-after-advance', 'CM-RULING-07', 'out of command it casts by touch where it makes contact, or stops to cast at an enemy out of range.');

@@ -1,4 +1,6 @@
+import { gap } from '../../../kernel/geometry/disc';
 import { SPELLS } from '../catalog/spells';
+import { EPS } from '../rules/field';
 import { type Spell, spellOf } from '../rules/spells';
 import type { Cast, Word } from './action';
 import { couldReach, hostile } from './contact';
@@ -33,6 +35,22 @@ export function whyNotCast(state: Skirmish, figure: Figure, cast: Cast): { reado
   if (target.where !== 'field') return no(faults.NOT_ON_FIELD, cast.target);
   if (!isTouchable(state, figure, target)) return no(faults.OUT_OF_TOUCH, cast.target);
   return harmsFriend(state, figure, target, spell) ? no(faults.HARMS_FRIEND, cast.target) : null;
+}
+
+/** Why a model out of command can't cast at the end of its advance: a ranged spell as it would shoot, a touch as it would strike (CM-RULING-07, CM-RULING-08). */
+export function whyNotAdvanceToCast(state: Skirmish, figure: Figure, cast: Cast, stopsAfter: number | undefined): ChainmailFault | null {
+  const casting = findCasting(state, figure, cast);
+  if (typeof casting !== 'number') return casting;
+  const { reach, range, slug } = spellOf(cast.spell)!;
+  if ((slug === 'command') !== (cast.word !== undefined)) return faults.NO_WORD;
+  if (stopsAfter === undefined) return reach === 'touch' ? null : faults.NOT_AFTER_ADVANCE;
+  if (reach !== 'ranged' || cast.at === 'ally') return faults.NOT_AFTER_ADVANCE;
+  const { wild } = cardOf(state, figure).traits;
+  if (wild) return faults.WILD;
+  if (stopsAfter > cardOf(state, figure).speed + EPS) return faults.SHOT_TOO_FAR;
+  const nearest = nearestInSight(state, figure);
+  if (nearest.length === 0) return faults.NOBODY_TO_CAST_AT;
+  return nearest.some((number) => gap(figure, state.figures[number]!) <= range + EPS) ? faults.IN_RANGE_ALREADY : null;
 }
 
 /** Whether a caster can touch a model: itself, or one within the reach of its blows (CM-SPELLCAST-08). */
@@ -73,6 +91,26 @@ function castsOf(state: Skirmish, figure: Figure, slug: string): readonly Cast[]
   if (reach !== 'touch') return [{ type: 'cast', spell: slug }];
   return state.figures.filter((other) => other.where === 'field' && isTouchable(state, figure, other)).map((other): Cast => ({ type: 'cast', spell: slug, target: other.id }));
 }
+
+/** Why a model with spells can't cast any where it stands; null for whoever can, and for those without (CM-SPELLCAST-03, CM-SPELLCAST-04). */
+export function whyNoCast(state: Skirmish, figure: Figure): ChainmailFault | null {
+  const { spells } = cardOf(state, figure);
+  if (spells.length === 0 || castsOpenTo(state, figure).length > 0) return null;
+  return whyNotCast(state, figure, castsOf(state, figure, spells[0]!.slug)[0]!)?.fault ?? null;
+}
+
+/** The spells that a model out of command can end its advance with, and whether it stops for them: touches go to the nearest enemies in sight (CM-RULING-07, CM-RULING-08). */
+export function castsOnAdvance(state: Skirmish, figure: Figure): readonly { readonly cast: Cast; readonly stops: boolean }[] {
+  const card = cardOf(state, figure);
+  if (!castsAtAll(card)) return NO_ADVANCES;
+  return card.spells.flatMap(({ slug }) => {
+    const stops = spellOf(slug)!.reach === 'ranged';
+    const ways: readonly Cast[] = stops ? castsOf(state, figure, slug) : nearestInSight(state, figure).map((number): Cast => ({ type: 'cast', spell: slug, target: state.figures[number]!.id }));
+    return ways.filter((cast) => whyNotAdvanceToCast(state, figure, cast, stops ? 0 : undefined) === null).map((cast) => ({ cast, stops }));
+  });
+}
+
+const NO_ADVANCES: readonly never[] = [];
 
 /** The spells of the list that can be cast before deployment (CM-SPELLCAST-14). */
 export const PREPARATORY: readonly string[] = SPELLS.filter(({ flags }) => flags.includes('preparatory')).map(({ slug }) => slug);

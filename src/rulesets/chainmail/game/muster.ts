@@ -5,6 +5,7 @@ import { modifier, sum } from '../rules/saves';
 import { nameLeaders } from './leaders';
 import { passDeployment } from './deployment';
 import { chooseDirection, chooseFirst } from './order-of-play';
+import { toDeployment } from './preparation';
 import { type Role, scenarioOf } from './scenario';
 import type { Scene } from './scene';
 import { cardOf, type Skirmish } from './state';
@@ -83,10 +84,7 @@ export function takePlaces(scene: Scene): void {
 
 /** On to the terrain that has yet to be placed, if there is any. */
 function toTerrain({ state }: Scene): void {
-  if (state.loose.length === 0) {
-    state.stage = allPlaced(state) ? 'begin-round' : 'choose-deployer';
-    return;
-  }
+  if (state.loose.length === 0) return toDeployment(state);
   if (state.sides.length > 2 && state.goal !== 'breakthrough') {
     state.stage = 'order-terrain';
     return;

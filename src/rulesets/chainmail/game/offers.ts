@@ -10,10 +10,12 @@ import { mustRecover } from './conditions';
 import { blowsOf } from './blows';
 import { FARTHEST_THROW } from './charge';
 import { mayRally } from './command';
+import type { ChainmailFault } from './faults';
 import { hasRoom, isFree, isOpen, walkOf } from './ground';
 import { Look } from './look';
-import { castsAtAll, castsOpenTo } from './may-cast';
+import { castsAtAll, castsOnAdvance, castsOpenTo, whyNoCast } from './may-cast';
 import { awaitsRousing, canStrike, whyNotActivate, whyNotKind, whyNotShoot, whyNotSpot, whyNotStopToShoot, whyNotThrow } from './permission';
+import { preparationsOpen } from './preparation';
 import { whyNotTurnUndead } from './turn-undead';
 import { cardOf, type Figure, sideOf, type Skirmish, type Zone } from './state';
 
@@ -27,6 +29,8 @@ export function offersTo(state: Skirmish, seat: Seat): readonly ChainmailOffer[]
   switch (state.stage) {
     case 'terrain':
       return terrainOffers(state);
+    case 'prepare':
+      return [...preparationsOpen(state).map((exactly) => ({ exactly })), { exactly: { type: 'end-preparation' } }];
     case 'deploy':
       return deploymentOffers(state, side);
     case 'fight':
@@ -160,6 +164,10 @@ function advanceOffers(state: Skirmish, figure: Figure, look: Look): readonly Ch
   if (whyNotStopToShoot(state, figure, 0, look) === null) {
     offers.push({ family: 'advance-and-shoot', rule: 'CM-CMD-09', bounds: { model, shootAfter: { from: 0, to: speed } }, example: { type: 'advance', model, shootAfter: speed } });
   }
+  for (const { cast, stops } of castsOnAdvance(state, figure)) {
+    if (stops) offers.push({ family: 'advance-and-cast', rule: 'CM-RULING-08', bounds: { model, spell: cast.spell, shootAfter: { from: 0, to: speed } }, example: { type: 'advance', model, shootAfter: speed, cast } });
+    else offers.push({ exactly: { type: 'advance', model, cast } });
+  }
   return offers;
 }
 
@@ -177,7 +185,13 @@ export function blockedFor(state: Skirmish, seat: Seat): readonly Blocked[] {
       const fault = whyNotKind(state, figure, action);
       return fault === null ? [] : [{ action, about: [figure.id], refusal: refuse(fault, state, figure.id) }];
     });
-    const shot = whyNotShoot(state, figure, false);
-    return shot === null || cardOf(state, figure).ranged === null ? blocked : [...blocked, { action: 'shoot', about: [figure.id], refusal: refuse(shot, state, figure.id) }];
+    const card = cardOf(state, figure);
+    const unableTo = (action: string, fault: ChainmailFault | null): readonly Blocked[] => (fault === null ? [] : [{ action, about: [figure.id], refusal: refuse(fault, state, figure.id) }]);
+    return [
+      ...blocked,
+      ...(card.ranged === null ? [] : unableTo('shoot', whyNotShoot(state, figure, false))),
+      ...unableTo('cast', whyNoCast(state, figure)),
+      ...(card.traits.turning < 0 ? [] : unableTo('turn-undead', whyNotTurnUndead(state, figure))),
+    ];
   });
 }

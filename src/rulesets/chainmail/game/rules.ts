@@ -10,6 +10,7 @@ import type { ChainmailEvent } from './events';
 import { NOT_NOW } from './faults';
 import { assignRoles, beginDeployment, musterWarbands, orderTerrain, takePlaces } from './muster';
 import { blockedFor, offersTo, turnOffers } from './offers';
+import { endPreparation, prepare } from './preparation';
 import { STARTER } from './ready-setups';
 import { beginRound, endRound, passTurn } from './rounds';
 import { type ChainmailPlay, Scene } from './scene';
@@ -80,6 +81,10 @@ function perform(play: ChainmailPlay, seat: Seat, action: ChainmailAction): Refu
       return placeTerrain(play, action);
     case 'set-terrain-aside':
       return setTerrainAside(play, action.piece);
+    case 'prepare':
+      return prepare(play, sideOf(state, seat), action);
+    case 'end-preparation':
+      return endPreparation(new Scene(play));
     case 'deploy':
       return deploy(play, sideOf(state, seat), action);
     default:
@@ -94,11 +99,12 @@ function leave(scene: Scene, seat: Seat): void {
   giveUp(scene, seat);
   if (state.ended !== null || turn < 0 || state.sides[turn]!.seat !== seat) return;
   if (state.stage === 'terrain') passPlacing(state);
+  else if (state.stage === 'prepare') endPreparation(scene);
   else if (state.stage === 'deploy') passDeployment(scene, turn);
   else passTurn(scene);
 }
 
-const STAGES = { 'place-terrain': 'terrain', 'set-terrain-aside': 'terrain', deploy: 'deploy' } as const;
+const STAGES = { prepare: 'prepare', 'end-preparation': 'prepare', 'place-terrain': 'terrain', 'set-terrain-aside': 'terrain', deploy: 'deploy' } as const;
 
 /** What a clock takes: the example of a placement, or the least a model can do (CM-ROUND-09). */
 function otherwise(state: Skirmish, seat: Seat): ChainmailAction {
@@ -108,6 +114,7 @@ function otherwise(state: Skirmish, seat: Seat): ChainmailAction {
     const room = roomFor(state, piece);
     return room === null ? { type: 'set-terrain-aside', piece: piece.id } : { type: 'place-terrain', piece: piece.id, at: room.at, turned: room.turned };
   }
+  if (state.stage === 'prepare') return { type: 'end-preparation' };
   if (state.stage === 'deploy') return roomToDeploy(state, side)!;
   const figure = state.active >= 0 ? state.figures[state.active]! : state.figures.find((each) => each.side === side && each.where === 'field' && !each.acted)!;
   const offer = turnOffers(state, figure)[0]!;

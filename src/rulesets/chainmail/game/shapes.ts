@@ -118,6 +118,8 @@ export const actionShape = Type.Union([
   shape('SetTerrainAside', { type: Type.Literal('set-terrain-aside'), piece: id }, 'Sets aside a piece for which there is no room'),
   shape('Deploy', { type: Type.Literal('deploy'), models: Type.Array(shape('DeployedModel', { model: id, at: point }), { minItems: 1, maxItems: 40, description: 'Models and their places' }) }, 'Deploys models (CM-SETUP-08)'),
   shape('Rouse', { type: Type.Literal('rouse'), model }, 'Throws the die of an unreliable model, before anything else (CM-ABIL-43)'),
+  shape('Prepare', { type: Type.Literal('prepare'), model, spell: spell('Slug of the spell'), target: name('On whom: the caster or another of its warband') }, 'Casts a spell before deployment (CM-SETUP-07)'),
+  shape('EndPreparation', { type: Type.Literal('end-preparation') }, 'Casts no more spells before deployment'),
   shape('Spot', { type: Type.Literal('spot'), model, target }, 'Tries to see a hider before the model chooses its action (CM-ABIL-16a)'),
   shape(
     'Maneuver',
@@ -143,6 +145,7 @@ export const actionShape = Type.Union([
       clearWall: flag('Whether a shooter that would stop atop a wall goes on until clear of it (CM-TERRAIN-21); false unless given'),
       attack: flag('Whether it strikes where it ends; true unless given'),
       ...declared,
+      cast: Type.Optional(castDeed),
     },
     'The only maneuver of a model out of command (CM-CMD-08)',
   ),

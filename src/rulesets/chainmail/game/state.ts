@@ -120,7 +120,7 @@ export interface LoosePiece extends Omit<TerrainPiece, 'polygon'> {
 }
 
 /** Where a skirmish stands: before the first round, in it, or between two. */
-export type Stage = 'choose-warband' | 'muster' | 'roles' | 'take-sides' | 'order-terrain' | 'terrain' | 'choose-deployer' | 'deploy' | 'begin-round' | 'fight' | 'end-round';
+export type Stage = 'choose-warband' | 'muster' | 'roles' | 'take-sides' | 'order-terrain' | 'terrain' | 'prepare' | 'choose-deployer' | 'deploy' | 'begin-round' | 'fight' | 'end-round';
 
 export type Rules = 'basic' | 'advanced';
 

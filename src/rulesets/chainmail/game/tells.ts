@@ -31,6 +31,7 @@ const bounds: Tells['bounds'] = {
   'home-spot': shape('HomeSpotBounds', { width: length('Width of the field'), height: length('Height of the field') }),
   maneuver: shape('ManeuverBounds', { model: id('The model'), from: point, speed: length('Its speed'), allowance: length('How far it may move'), then: Type.Array(text('A deed')) }),
   'charge-and-throw': shape('ThrowBounds', { model: id('The model'), gap: shape('ThrowGapBounds', { from: length('At least'), to: length('At most') }) }),
+  'advance-and-cast': shape('AdvanceAndCastBounds', { model: id('The model'), spell: text('The spell'), shootAfter: shape('CastAfterBounds', { from: length('At least'), to: length('At most') }) }),
   'advance-and-shoot': shape('AdvanceBounds', { model: id('The model'), shootAfter: shape('ShootAfterBounds', { from: length('At least'), to: length('At most') }) }),
 };
 

@@ -13,6 +13,7 @@ import { guidanceFor } from './guidance';
 import { getUp } from './getting-up';
 import { maneuver, planManeuver } from './maneuver';
 import { testNerve } from './morale';
+import { whyNotAdvanceToCast } from './may-cast';
 import { canStrike, whyNotActivate, whyNotDeclare, whyNotDeed, whyNotKind, whyNotSpot, whyNotStopToShoot, whyNotThrow } from './permission';
 import { isRoused } from './rousing';
 import { fleeToEdge } from './rout';
@@ -112,9 +113,10 @@ function whyNotThisStand(state: Skirmish, figure: Figure, then: Deed | undefined
 }
 
 function whyNotThisAdvance(state: Skirmish, figure: Figure, action: Extract<Activation, { type: 'advance' }>): ChainmailFault | null {
-  const { shootAfter, attack } = action;
+  const { shootAfter, attack, cast } = action;
   const unable = whyNotDeclare(figure, action);
   if (unable !== null) return unable;
+  if (cast !== undefined) return whyNotAdvanceToCast(state, figure, cast, shootAfter);
   if (shootAfter === undefined) return null;
   return attack === true ? faults.SHOOT_AND_STRIKE : whyNotStopToShoot(state, figure, shootAfter);
 }

@@ -187,7 +187,7 @@ export const viewShape = shape('View', {
   points: count('Point value agreed on'),
   maxRounds: count('Rounds after which the battle is called off; 0 for no limit'),
   spacing: whether('Whether impassable terrain keeps its distance'),
-  stage: oneOf('Stage', ['choose-warband', 'muster', 'roles', 'take-sides', 'order-terrain', 'terrain', 'choose-deployer', 'deploy', 'begin-round', 'fight', 'end-round'], 'Where the skirmish stands'),
+  stage: oneOf('Stage', ['choose-warband', 'muster', 'roles', 'take-sides', 'order-terrain', 'terrain', 'prepare', 'choose-deployer', 'deploy', 'begin-round', 'fight', 'end-round'], 'Where the skirmish stands'),
   scout: count('Number of the side that won the scouting check; -1 before it'),
   round: count('The round'),
   turn: count('Number of the side whose turn it is'),

@@ -75,11 +75,6 @@ export function play(state: Skirmish | Position<Skirmish, ChainmailAction>, seat
   return playedOf(ruling.position, ruling.events);
 }
 
-/** Answers the decision that an action has stopped at. */
-export function answer(asked: Played, seat: Seat, given: boolean | string, faces: readonly number[] = []): Played {
-  return play(asked.position, seat, { type: 'answer', decision: asked.told('decision-opened').at(-1)!.decision, answer: given }, faces);
-}
-
 export function playedOf(position: Played['position'], events: Played['events']): Played {
   return {
     position,
