@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CatalogModule } from './catalog/catalog.module';
 import { GraphqlModule } from './platform/graphql/graphql.module';
 import { ThreadsModule } from './platform/threads/threads.module';
 import { BatchController } from './resolution/batch.controller';
@@ -7,5 +6,5 @@ import { RulebooksModule } from './rulebooks/rulebooks.module';
 import { RulesetsModule } from './rulesets/rulesets.module';
 
 /** Everything callers may ask for that needs no database. */
-@Module({ imports: [ThreadsModule, GraphqlModule, RulebooksModule, CatalogModule, RulesetsModule], controllers: [BatchController] })
+@Module({ imports: [ThreadsModule, GraphqlModule, RulebooksModule, RulesetsModule], controllers: [BatchController] })
 export class ApiModule {}

@@ -1,18 +1,23 @@
-import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { FastifyInstance } from 'fastify';
-import { RULESETS } from '../rulesets';
-import { Catalogs } from './catalogs';
-import { CatalogDesk } from './desk';
-import { CatalogResolver } from './graphql/catalog.resolver';
-import { entriesResolvers } from './graphql/entries.resolver';
-import { CatalogController } from './rest/catalog.controller';
-import { catalogController } from './rest/entries.controller';
+import { CollectionSource } from '../resolution/collections';
+import { CollectionEntity, CollectionEntryEntity } from './collections/collection.entities';
+import { CollectionStore } from './collections/collection.store';
+import { Shelves } from './collections/shelves';
+import { CATALOG_CONTROLLERS, CATALOG_DESKS, CATALOG_RESOLVERS } from './faces';
 import { CatalogCounter } from './rest/counter';
 import { answerFromReady } from './rest/ready-hook';
 
-/** The catalogs of every game, to query and to search. */
-@Module({ controllers: [...RULESETS.map(catalogController), CatalogController], providers: [Catalogs, CatalogDesk, CatalogCounter, CatalogResolver, ...RULESETS.flatMap(entriesResolvers)] })
+/** The catalogs of every game, to query and to search, and what callers add to them. */
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([CollectionEntity, CollectionEntryEntity])],
+  controllers: [...CATALOG_CONTROLLERS],
+  providers: [CollectionStore, ...CATALOG_DESKS, { provide: CollectionSource, useExisting: Shelves }, ...CATALOG_RESOLVERS],
+  exports: [CollectionSource],
+})
 export class CatalogModule implements OnModuleInit {
   constructor(
     @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { shortened } from '../platform/http/pointer';
 import { NotFound } from '../platform/http/problem';
 import { RULESETS } from '../rulesets';
-import { catalogOf, type GameCatalog } from './core/game-catalog';
+import { catalogOf, type CatalogView, type GameCatalog } from './core/game-catalog';
 import { EntrySearch, type Searched } from './core/search';
 
 /** The catalogs of every game, made ready once. */
@@ -17,6 +17,11 @@ export class Catalogs {
 
   find(ruleset: string): GameCatalog | NotFound {
     return this.games.get(ruleset) ?? new NotFound('ruleset.unknown', `There is no ruleset "${shortened(ruleset)}"; there are ${[...this.games.keys()].join(', ')}.`);
+  }
+
+  /** The catalog of a game that there is, as everybody sees it. */
+  ours(ruleset: string): CatalogView {
+    return this.games.get(ruleset)!.ours;
   }
 
   search(): EntrySearch {

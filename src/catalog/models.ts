@@ -162,6 +162,26 @@ export class SearchModel {
 
 const DIGITS = /^\d{1,9}$/;
 
+/** What a list of what callers keep can be asked for, the same in both APIs. */
+@ArgsType()
+export class KeptQuery {
+  @ApiPropertyOptional({ description: `How many, at most ${MOST_LISTED}`, minimum: 1, maximum: MOST_LISTED, default: 50, example: 20 })
+  @Field(() => Int, { nullable: true, description: `How many, at most ${MOST_LISTED}` })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' && DIGITS.test(value) ? Number(value) : value))
+  @IsInt()
+  @Min(1)
+  @Max(MOST_LISTED)
+  first?: number;
+
+  @ApiPropertyOptional({ description: 'Cursor: next of an earlier page', example: 'my-ogres' })
+  @Field(() => String, { nullable: true, description: 'Cursor: next of an earlier page' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 100)
+  after?: string;
+}
+
 /** What a search can be asked for, the same in both APIs. */
 @ArgsType()
 export class SearchQuery {
@@ -184,6 +204,13 @@ export class SearchQuery {
   @IsString()
   @Length(1, 60)
   kind?: string;
+
+  @ApiPropertyOptional({ description: 'A collection of the ruleset whose entries are searched too', example: 'my-ogres' })
+  @Field(() => String, { nullable: true, description: 'A collection of the ruleset whose entries are searched too' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 60)
+  collection?: string;
 
   @ApiPropertyOptional({ description: `How many, at most ${MOST_LISTED}`, minimum: 1, maximum: MOST_LISTED, default: 20, example: 20 })
   @Field(() => Int, { nullable: true, description: `How many, at most ${MOST_LISTED}` })

@@ -1,21 +1,27 @@
 import 'reflect-metadata';
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { ApiModule } from '../api.module';
+import { CATALOG_CONTROLLERS, CATALOG_DESKS, CATALOG_RESOLVERS } from '../catalog/faces';
 import { DatabaseProbe } from '../platform/health/database-probe';
 import { HealthController } from '../platform/health/health.controller';
 import { Drain } from '../platform/http/drain';
 import { configureHttp, fastifyAdapter } from '../platform/http/fastify';
 import { Keys } from '../platform/keys/keys';
 import { KeysController } from '../platform/keys/keys.controller';
+import { CollectionSource } from '../resolution/collections';
 import { RESOLVERS } from '../sessions/graphql/resolvers';
 import { CONTROLLERS, DESKS } from '../sessions/rest/controllers';
 import { openApiDocument } from './openapi';
 
-@Module({ imports: [ApiModule], controllers: [HealthController, KeysController, ...CONTROLLERS], providers: [...[DatabaseProbe, Drain, Keys, ...DESKS].map((provide) => ({ provide, useValue: {} })), ...RESOLVERS] })
+@Global()
+@Module({ providers: [{ provide: CollectionSource, useValue: {} }], exports: [CollectionSource] })
+class NoCollections {}
+
+@Module({ imports: [ApiModule, NoCollections], controllers: [HealthController, KeysController, ...CONTROLLERS, ...CATALOG_CONTROLLERS], providers: [...[DatabaseProbe, Drain, Keys, ...DESKS, ...CATALOG_DESKS].map((provide) => ({ provide, useValue: {} })), ...RESOLVERS, ...CATALOG_RESOLVERS] })
 class DocumentsModule {}
 
 /** Both schemas as files, by name: made from the code, without a database and without listening. */

@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { catalogSchemas } from '../catalog/rest/openapi';
+import { catalogSchemas, KEPT_SCHEMAS } from '../catalog/rest/openapi';
 import { KEY_SCHEME, withAccess } from '../platform/keys/openapi';
 import { CATALOG_REF, procedureSchemas } from '../resolution/openapi';
 import { RULESETS } from '../rulesets';
@@ -30,7 +30,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   const document = withAccess(SwaggerModule.createDocument(app, settings.build()));
   const schemas = { ...document.components?.schemas, CatalogRef: CATALOG_REF };
   for (const ruleset of RULESETS) Object.assign(schemas, procedureSchemas(ruleset), catalogSchemas(ruleset));
-  Object.assign(schemas, sessionSchemas(RULESETS));
+  Object.assign(schemas, sessionSchemas(RULESETS), KEPT_SCHEMAS);
   document.components = { ...document.components, schemas: sorted(schemas as Schemas) };
   if (document.info.contact) document.info.contact = { name: 'Umpire' };
   document.paths = sorted(document.paths);

@@ -86,6 +86,10 @@ export class UsedProfile {
   @Field({ description: 'The entry named' })
   ref!: string;
 
+  @ApiPropertyOptional({ description: 'The collection that it is in, with its version; the catalog unless told', example: 'my-ogres@3' })
+  @Field(() => String, { nullable: true, description: 'The collection that it is in, with its version; the catalog unless told' })
+  collection?: string;
+
   @ApiProperty({ description: 'Where its figures come from', example: 'house' })
   @Field({ description: 'Where its figures come from' })
   provenance!: string;

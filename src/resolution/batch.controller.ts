@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../platform/http/api-problems';
@@ -8,6 +8,7 @@ import { Threads } from '../platform/threads/threads';
 import { RULESETS } from '../rulesets';
 import { answerBatch, COST_OF, openBatch } from './batch';
 import { BATCH_EXAMPLE, BatchAnswerModel, BatchModel } from './batch-models';
+import { CollectionSource } from './collections';
 import { ODDS_WORKER, type OddsCrew } from './procedure-desk';
 
 @ApiTags('Batch')
@@ -15,7 +16,10 @@ import { ODDS_WORKER, type OddsCrew } from './procedure-desk';
 export class BatchController {
   private readonly crew: OddsCrew;
 
-  constructor(threads: Threads) {
+  constructor(
+    threads: Threads,
+    @Inject(CollectionSource) private readonly collections: CollectionSource,
+  ) {
     this.crew = threads.crew(ODDS_WORKER);
   }
 
@@ -30,7 +34,7 @@ export class BatchController {
     const items = openBatch(RULESETS, body);
     if (items instanceof Problem) throw new ProblemException(items);
     request.caller?.spend(items.reduce((sum, item) => sum + (item instanceof Problem ? 1 : COST_OF[item.verb]), -1));
-    const answers = await answerBatch(items, this.crew);
+    const answers = await answerBatch(items, this.crew, this.collections, request.caller?.key?.id ?? null);
     return { answers: answers.map((answer) => (answer instanceof Problem ? { status: answer.status, problem: toldIn(request.id, answer) } : { status: 200, answer })) };
   }
 }

@@ -4,6 +4,7 @@ import type { Ruleset } from '../kernel/ruleset/ruleset';
 import { shortened } from '../platform/http/pointer';
 import { InvalidInput, NotFound, Problem, type ProblemError } from '../platform/http/problem';
 import { Unavailable } from '../platform/http/unavailable';
+import { type CollectionSource, withCollections } from './collections';
 import { type Counted, deskOf, type OddsCrew, type Resolved } from './procedure-desk';
 
 export const MOST_ITEMS = 100;
@@ -36,13 +37,13 @@ export function openBatch(rulesets: readonly Ruleset[], body: unknown): readonly
 }
 
 /** Answers item after item; one that takes long is done in a thread, and others get the loop in between. */
-export async function answerBatch(items: readonly (Item | Problem)[], crew: OddsCrew): Promise<readonly ItemAnswer[]> {
+export async function answerBatch(items: readonly (Item | Problem)[], crew: OddsCrew, source: CollectionSource, keyId: string | null): Promise<readonly ItemAnswer[]> {
   const answers: ItemAnswer[] = [];
   const began = performance.now();
   let turn = began;
   for (const item of items) {
     if (performance.now() - began > LONGEST_MS) answers.push(new Unavailable('work.too-long', `The batch was not done within ${LONGEST_MS / 1000} seconds; send what is left in another.`, 10));
-    else answers.push(item instanceof Problem ? item : await answerItem(item, crew));
+    else answers.push(item instanceof Problem ? item : await answerItem(item, crew, source, keyId));
     if (performance.now() - turn < TURN_MS) continue;
     await setImmediate();
     turn = performance.now();
@@ -50,9 +51,9 @@ export async function answerBatch(items: readonly (Item | Problem)[], crew: Odds
   return answers;
 }
 
-function answerItem({ ruleset, procedure, verb, body }: Item, crew: OddsCrew): ItemAnswer | Promise<ItemAnswer> {
+function answerItem({ ruleset, procedure, verb, body }: Item, crew: OddsCrew, source: CollectionSource, keyId: string | null): Promise<ItemAnswer> {
   const desk = deskOf(ruleset, procedure);
-  return verb === 'resolve' ? desk.resolve(body) : desk.oddsBeside(body, crew);
+  return withCollections<ItemAnswer | Promise<ItemAnswer>>(source, ruleset.id, keyId, (collections) => (verb === 'resolve' ? desk.resolve(body, collections) : desk.oddsBeside(body, crew, collections)));
 }
 
 function openItem(rulesets: readonly Ruleset[], item: unknown): Item | Problem {

@@ -100,7 +100,7 @@ export const CATALOG_REF: Schema = {
   required: ['ref'],
   properties: {
     ref: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,63}$', description: 'Slug of the entry', example: 'heavy-foot' },
-    collection: { type: 'string', description: 'Collection it is in; the catalog unless given' },
+    collection: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,39}(@[0-9]{1,6})?$', description: 'Collection it is in, with a version or at its latest; the catalog unless given', example: 'my-ogres' },
   },
 };
 

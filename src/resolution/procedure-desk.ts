@@ -9,6 +9,7 @@ import { InvalidInput, Problem, type ProblemError } from '../platform/http/probl
 import { countOutcomes } from '../platform/telemetry/metrics';
 import type { Crew } from '../platform/threads/threads';
 import { type ExactRatio, ThrownDice, type AssumedChoice, type ResolutionEventModel, type UsedProfile } from './answer';
+import { type Collections, CollectionsWanted } from './collections';
 import { InputCheck, MOST_ERRORS } from './input-check';
 import { OddsTooLarge, Refused, RollsUnusable, RollsWanted } from './problems';
 import { ProfileSwapper } from './profiles';
@@ -84,8 +85,8 @@ class ProcedureDesk {
     this.swapper = new ProfileSwapper(procedure.input, ruleset.catalog);
   }
 
-  resolve(body: unknown): Resolved | Problem {
-    const request = this.open(body, true);
+  resolve(body: unknown, collections?: Collections): Resolved | Problem {
+    const request = this.open(body, true, collections);
     if ('problem' in request) return request.problem;
     const { dice, seed } = request;
     const resolution = this.procedure.resolve(request.input, dice);
@@ -102,8 +103,8 @@ class ProcedureDesk {
   }
 
   /** The same, counted here if it is small and in a thread if it is not. */
-  async oddsBeside(body: unknown, crew: OddsCrew): Promise<Counted | Problem> {
-    const request = this.open(body, false);
+  async oddsBeside(body: unknown, crew: OddsCrew, collections?: Collections): Promise<Counted | Problem> {
+    const request = this.open(body, false, collections);
     if ('problem' in request) return request.problem;
     const { input, used, method } = request;
     const asked = { ruleset: this.ruleset.id, procedure: this.procedure.name, input };
@@ -123,7 +124,7 @@ class ProcedureDesk {
     return odds.fault.kind === 'too-large' ? new OddsTooLarge(odds.fault.limit) : new Refused(odds.fault.refusals);
   }
 
-  private open(body: unknown, withDice: boolean): { input: JsonObject; used: readonly UsedProfile[]; dice: Dice; seed?: string; method: Method } | { problem: Problem } {
+  private open(body: unknown, withDice: boolean, collections?: Collections): { input: JsonObject; used: readonly UsedProfile[]; dice: Dice; seed?: string; method: Method } | { problem: Problem } {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return invalid('', 'Send a JSON object with the field input.');
     const errors: ProblemError[] = [];
     for (const key of Object.keys(body)) {
@@ -138,7 +139,8 @@ class ProcedureDesk {
       errors.push({ pointer: '/dice', code: 'input.invalid', message: `Give either { "faces": [numbers, at most ${MOST_FACES}] } or { "seed": "1 to ${LONGEST_SEED} characters" }.` });
     }
     if (errors.length > 0) return { problem: new InvalidInput(errors) };
-    const swapped = this.swapper.swap(input);
+    const swapped = this.swapper.swap(input, collections);
+    if (!swapped.ok && swapped.wanted.length > 0) return { problem: new CollectionsWanted(swapped.errors, swapped.wanted) };
     if (!swapped.ok) return { problem: new InvalidInput([...swapped.errors]) };
     if (!this.check.passes(swapped.input)) return { problem: new InvalidInput(this.check.faults(swapped.input)) };
     return { input: swapped.input, used: swapped.used, ...diceFrom(dice, withDice && this.procedure.dice), method: methodFrom(body) };

@@ -5,6 +5,7 @@ import { PROFILE_OF } from '../kernel/ruleset/shape';
 import { pointerTo } from '../platform/http/pointer';
 import type { ProblemError } from '../platform/http/problem';
 import type { UsedProfile } from './answer';
+import type { Collections } from './collections';
 import { MOST_ERRORS } from './input-check';
 
 /** A place in an input where a catalog entry may be named, found once from the schema. */
@@ -17,8 +18,19 @@ interface ProfilePlace {
 /** An input in which every reference was swapped for the figures it names, or why that can't be done. */
 export type Swapped =
   | { readonly ok: true; readonly input: JsonObject; readonly used: readonly UsedProfile[] }
-  | { readonly ok: false; readonly errors: readonly ProblemError[] };
+  | { readonly ok: false; readonly errors: readonly ProblemError[]; /** Collections that it names, where none were at hand. */ readonly wanted: readonly string[] };
 
+/** What is found on the way through an input. */
+interface Swap {
+  readonly used: UsedProfile[];
+  readonly errors: ProblemError[];
+  readonly wanted: Set<string>;
+  readonly collections: Collections | undefined;
+}
+
+const COLLECTION = /^[a-z0-9][a-z0-9-]{0,39}(@\d{1,6})?$/;
+/** Of more collections than this in one input the others are not looked for. */
+const MOST_COLLECTIONS = 8;
 const SLUG = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const NOTHING_USED: readonly UsedProfile[] = [];
 /** Stands in a path for every item of a list. */
@@ -36,58 +48,67 @@ export class ProfileSwapper {
     for (const { kind, entries } of catalog) this.entries.set(kind, new Map(entries.map((entry) => [entry.slug, entry])));
   }
 
-  swap(input: unknown): Swapped {
+  /** Without collections at hand an input that names some is not swapped, and says which it wants. */
+  swap(input: unknown, collections?: Collections): Swapped {
     const used: UsedProfile[] = [];
     const errors: ProblemError[] = [];
+    const wanted = new Set<string>();
+    const swap: Swap = { used, errors, wanted, collections };
     let swapped = input;
-    for (const place of this.places) swapped = this.swapAt(swapped, place, 0, '', used, errors);
-    if (errors.length > 0) return { ok: false, errors: errors.slice(0, MOST_ERRORS) };
+    for (const place of this.places) swapped = this.swapAt(swapped, place, 0, '', swap);
+    if (errors.length > 0) return { ok: false, errors: errors.slice(0, MOST_ERRORS), wanted: [...wanted] };
     return { ok: true, input: swapped as JsonObject, used: used.length === 0 ? NOTHING_USED : used };
   }
 
   /** The value with every reference below this part of the path swapped; the very same value where there is none. */
-  private swapAt(value: unknown, place: ProfilePlace, depth: number, pointer: string, used: UsedProfile[], errors: ProblemError[]): unknown {
+  private swapAt(value: unknown, place: ProfilePlace, depth: number, pointer: string, swap: Swap): unknown {
     const name = place.path[depth];
-    if (name === undefined) return isObject(value) && Object.hasOwn(value, 'ref') ? this.figuresFor(value, place, pointer, used, errors) : value;
+    if (name === undefined) return isObject(value) && Object.hasOwn(value, 'ref') ? this.figuresFor(value, place, pointer, swap) : value;
     if (name === EACH) {
       if (!Array.isArray(value)) return value;
-      const items = value.slice(0, MOST_ITEMS).map((item, i) => this.swapAt(item, place, depth + 1, `${pointer}/${i}`, used, errors));
+      const items = value.slice(0, MOST_ITEMS).map((item, i) => this.swapAt(item, place, depth + 1, `${pointer}/${i}`, swap));
       return items.some((item, i) => item !== value[i]) ? [...items, ...value.slice(MOST_ITEMS)] : value;
     }
     if (!isObject(value) || !Object.hasOwn(value, name)) return value;
-    const part = this.swapAt(value[name], place, depth + 1, `${pointer}/${name}`, used, errors);
+    const part = this.swapAt(value[name], place, depth + 1, `${pointer}/${name}`, swap);
     return part === value[name] ? value : { ...value, [name]: part };
   }
 
-  private figuresFor(reference: JsonObject, place: ProfilePlace, pointer: string, used: UsedProfile[], errors: ProblemError[]): unknown {
-    const entry = this.find(reference, place, pointer, errors);
-    if (entry === null) return reference;
+  private figuresFor(reference: JsonObject, place: ProfilePlace, pointer: string, swap: Swap): unknown {
+    const found = this.find(reference, place, pointer, swap);
+    if (found === null) return reference;
+    const { entry, collection } = found;
     const profile = pick(entry, place.fields);
-    used.push({ pointer, ref: entry.slug, provenance: entry.provenance, profile });
+    swap.used.push({ pointer, ref: entry.slug, ...(collection === null ? {} : { collection }), provenance: entry.provenance, profile });
     return profile;
   }
 
-  private find(reference: JsonObject, { kind }: ProfilePlace, at: string, errors: ProblemError[]): CatalogEntry | null {
+  private find(reference: JsonObject, { kind }: ProfilePlace, at: string, { errors, wanted, collections }: Swap): { readonly entry: CatalogEntry; readonly collection: string | null } | null {
     const pointer = `/input${at}`;
     for (const key of Object.keys(reference)) {
       if (key !== 'ref' && key !== 'collection') errors.push({ pointer: `${pointer}${pointerTo([key])}`, code: 'input.unknown-field', message: 'A reference has only ref and collection.' });
     }
-    const { ref, collection } = reference;
-    if (collection !== undefined) {
-      errors.push({ pointer: `${pointer}/collection`, code: 'ref.unknown-collection', message: 'There is no such collection; leave it out to name an entry of the catalog.' });
+    const { ref, collection: named } = reference;
+    if (named !== undefined && (typeof named !== 'string' || !COLLECTION.test(named))) {
+      errors.push({ pointer: `${pointer}/collection`, code: 'input.invalid', message: 'A collection is named by lower-case words joined by hyphens, and at most by @ and a version.' });
       return null;
     }
     if (typeof ref !== 'string' || !SLUG.test(ref)) {
       errors.push({ pointer: `${pointer}/ref`, code: 'input.invalid', message: 'A reference is the slug of a catalog entry: lower-case words joined by hyphens.' });
       return null;
     }
-    const known = this.entries.get(kind);
-    const entry = known?.get(ref);
-    if (entry === undefined) {
-      errors.push({ pointer: `${pointer}/ref`, code: 'ref.unknown', message: `The catalog has no ${kind} "${ref}".`, facts: { known: [...(known?.keys() ?? [])] } });
+    if (named !== undefined && collections === undefined && wanted.size < MOST_COLLECTIONS) wanted.add(named);
+    const collection = named === undefined ? null : collections?.get(named);
+    if (collection === undefined) {
+      errors.push({ pointer: `${pointer}/collection`, code: 'ref.unknown-collection', message: 'There is no such collection, or it is not for you to see; leave it out to name an entry of the catalog.' });
       return null;
     }
-    return entry;
+    const known = this.entries.get(kind);
+    const entry = collection === null ? known?.get(ref) : (collection.entry(kind, ref) ?? known?.get(ref));
+    if (entry !== undefined) return { entry, collection: collection !== null && known?.has(ref) !== true ? collection.name : null };
+    const slugs = [...(known?.keys() ?? []), ...(collection?.slugs(kind) ?? [])];
+    errors.push({ pointer: `${pointer}/ref`, code: 'ref.unknown', message: `The ${collection === null ? 'catalog' : 'collection'} has no ${kind} "${ref}".`, facts: { known: slugs } });
+    return null;
   }
 }
 

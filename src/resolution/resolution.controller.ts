@@ -3,32 +3,38 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Ruleset } from '../kernel/ruleset/ruleset';
 import { Problem, ProblemException } from '../platform/http/problem';
 import { Access } from '../platform/keys/access';
+import { KeyId } from '../platform/keys/key-id';
 import { Threads } from '../platform/threads/threads';
 import { operationName } from './operation';
 import { ApiProcedure } from './openapi';
-import { deskOf, ODDS_WORKER, type OddsCrew } from './procedure-desk';
+import { CollectionSource, withCollections } from './collections';
+import { type Counted, deskOf, ODDS_WORKER, type OddsCrew, type Resolved } from './procedure-desk';
+
+type Answer = Resolved | Counted | Problem;
 
 /** The REST face of a ruleset's procedures: one documented operation each. */
 export function resolutionController(ruleset: Ruleset): Type {
   class ResolutionController {
     readonly crew: OddsCrew;
 
-    constructor(threads: Threads) {
+    constructor(threads: Threads, readonly collections: CollectionSource) {
       this.crew = threads.crew(ODDS_WORKER);
     }
   }
   Inject(Threads)(ResolutionController, undefined, 0);
+  Inject(CollectionSource)(ResolutionController, undefined, 1);
   for (const procedure of ruleset.procedures) {
     const desk = deskOf(ruleset, procedure);
     for (const verb of procedure.dice ? (['resolve', 'odds'] as const) : (['resolve'] as const)) {
       const name = operationName(ruleset, verb, procedure);
-      const handler = async function (this: ResolutionController, body: unknown): Promise<object> {
-        return answered(verb === 'resolve' ? desk.resolve(body) : await desk.oddsBeside(body, this.crew));
+      const handler = async function (this: ResolutionController, body: unknown, keyId: string | null): Promise<object> {
+        return answered(await withCollections<Answer | Promise<Answer>>(this.collections, ruleset.id, keyId, (collections) => (verb === 'resolve' ? desk.resolve(body, collections) : desk.oddsBeside(body, this.crew, collections))));
       };
       Object.defineProperty(ResolutionController.prototype, name, { value: handler, writable: true, configurable: true });
       const method = Object.getOwnPropertyDescriptor(ResolutionController.prototype, name)!;
       Body()(ResolutionController.prototype, name, 0);
-      Reflect.defineMetadata('design:paramtypes', [Object], ResolutionController.prototype, name);
+      KeyId()(ResolutionController.prototype, name, 1);
+      Reflect.defineMetadata('design:paramtypes', [Object, Object], ResolutionController.prototype, name);
       for (const decorate of [
         Post(`${verb}/${procedure.name}`),
         HttpCode(200),

@@ -7,6 +7,8 @@ import { InvalidInput } from '../platform/http/problem';
 import { Unavailable } from '../platform/http/unavailable';
 import { Access } from '../platform/keys/access';
 import { Threads } from '../platform/threads/threads';
+import { KeyId } from '../platform/keys/key-id';
+import { CollectionSource, withCollections } from './collections';
 import { ABOUT, AssumedChoice, ExactRatio, ResolutionEventModel, ThrownDice, UsedProfile } from './answer';
 import { named, typesOf } from './graphql-types';
 import { fromGraphql } from './graphql-values';
@@ -45,11 +47,12 @@ export function resolutionResolver(ruleset: Ruleset): Type {
   class ResolutionResolver {
     readonly crew: OddsCrew;
 
-    constructor(threads: Threads) {
+    constructor(threads: Threads, readonly collections: CollectionSource) {
       this.crew = threads.crew(ODDS_WORKER);
     }
   }
   Inject(Threads)(ResolutionResolver, undefined, 0);
+  Inject(CollectionSource)(ResolutionResolver, undefined, 1);
   const types = typesOf(ruleset);
   for (const procedure of ruleset.procedures) {
     const desk = deskOf(ruleset, procedure);
@@ -59,14 +62,17 @@ export function resolutionResolver(ruleset: Ruleset): Type {
       const name = operationName(ruleset, verb, procedure);
       const success = verb === 'resolve' ? resolvedType(name, types.output(procedure.result)) : countedType(name, outcomeType!, procedure, ruleset);
       const payload = payloadUnion(name, verb, success);
-      const answer = function (this: ResolutionResolver, given: object, how?: DiceInput | HowInput): unknown {
+      const answer = function (this: ResolutionResolver, given: object, how: DiceInput | HowInput | null, keyId: string | null): unknown {
         const input = fromGraphql(given, procedure.input);
         const asked = how ? fromGraphql(how, {} as TSchema) : null;
-        return verb === 'resolve' ? desk.resolve(asked === null ? { input } : { input, dice: asked }) : desk.oddsBeside({ input, ...(asked as object) }, this.crew);
+        return withCollections<unknown>(this.collections, ruleset.id, keyId, (collections) =>
+          verb === 'resolve' ? desk.resolve(asked === null ? { input } : { input, dice: asked }, collections) : desk.oddsBeside({ input, ...(asked as object) }, this.crew, collections),
+        );
       };
       const prototype = ResolutionResolver.prototype as object;
       Object.defineProperty(prototype, name, { value: answer, writable: true, configurable: true });
-      Reflect.defineMetadata('design:paramtypes', [Object, Object], prototype, name);
+      Reflect.defineMetadata('design:paramtypes', [Object, Object, Object], prototype, name);
+      KeyId()(prototype, name, 2);
       Args('input', { type: () => input, description: ABOUT.input })(prototype, name, 0);
       if (verb === 'resolve') Args('dice', { type: () => DiceInput, nullable: true, description: ABOUT.dice })(prototype, name, 1);
       else Args('how', { type: () => HowInput, nullable: true, description: ABOUT.askMethod })(prototype, name, 1);

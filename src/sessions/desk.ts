@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Seat } from '../kernel/table/table';
 import { InvalidInput, Problem } from '../platform/http/problem';
 import { NO_KEY } from '../platform/keys/problems';
+import { CollectionSource, withCollections } from '../resolution/collections';
 import { listedAnswer } from './answers';
 import { CONTRIBUTION, NEW_SESSION, NOTHING, readBody } from './bodies';
 import type { SessionFacts } from './core/facts';
@@ -42,6 +43,7 @@ export class SessionDesk {
     private readonly tables: Tables,
     private readonly gate: Gate,
     private readonly recorder: Recorder,
+    @Inject(CollectionSource) private readonly collections: CollectionSource,
   ) {}
 
   /** Makes a session; the key that made it can do what the creator's token can. */
@@ -53,7 +55,8 @@ export class SessionDesk {
     const { scene = null, names = {}, units = 'inches' } = body;
     const surveyor = Surveyor.of({ scene, names }, desk.game, units);
     if (surveyor instanceof Problem) return surveyor;
-    const opened = desk.open(typeof body.setup === 'string' ? body.setup : surveyor.hearSetup(body.setup));
+    const setup = typeof body.setup === 'string' ? body.setup : surveyor.hearSetup(body.setup);
+    const opened = await withCollections(this.collections, desk.ruleset.id, ownerKey, (collections) => desk.open(setup, collections));
     if (opened instanceof Problem) return surveyor.problem(opened);
     const unfit = whyNoScene(desk, scene, names, opened);
     if (unfit !== null) return unfit;

@@ -6,6 +6,7 @@ import { SeededDice } from '../kernel/table/dice';
 import type { Seat } from '../kernel/table/table';
 import { InvalidInput, type Problem } from '../platform/http/problem';
 import { shortened } from '../platform/http/pointer';
+import { type Collections, CollectionsWanted } from '../resolution/collections';
 import { InputCheck } from '../resolution/input-check';
 import { ProfileSwapper } from '../resolution/profiles';
 import { ActionCheck, under } from './core/action-check';
@@ -42,9 +43,10 @@ export class GameDesk {
   }
 
   /** Tries a set-up with dice that count for nothing; every fault is told. */
-  open(sent: unknown): Opened | Problem {
+  open(sent: unknown, collections?: Collections): Opened | Problem {
     if (typeof sent === 'string') return this.openReady(sent);
-    const swapped = this.swapper.swap(sent);
+    const swapped = this.swapper.swap(sent, collections);
+    if (!swapped.ok && swapped.wanted.length > 0) return new CollectionsWanted(swapped.errors.map((fault) => under('/setup', fault)), swapped.wanted);
     if (!swapped.ok) return new InvalidInput(swapped.errors.map((fault) => under('/setup', fault)));
     const setup: unknown = swapped.input;
     if (!this.check.passes(setup)) return new InvalidInput(this.check.faults(setup).map((fault) => under('/setup', fault)));

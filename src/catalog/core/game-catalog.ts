@@ -42,16 +42,21 @@ export class CatalogView {
 
   constructor(
     readonly catalog: GameCatalog,
-    private readonly added: ByKind,
+    private readonly own: ByKind,
     /** The collection with its version, as a reference names it. */
     readonly collection: string | null,
   ) {
-    for (const [kind, rows] of added) for (const { entry } of rows) this.entries.set(`${kind}/${entry.slug}`, entry);
+    for (const [kind, rows] of own) for (const { entry } of rows) this.entries.set(`${kind}/${entry.slug}`, entry);
   }
 
   rows(kind: Kind): readonly Row[] {
-    const added = this.added.get(kind.name);
+    const added = this.own.get(kind.name);
     return added === undefined ? kind.rows : [...kind.rows, ...added];
+  }
+
+  /** What the collection adds to a kind. */
+  added(kind: string): readonly Row[] {
+    return this.own.get(kind) ?? NOTHING;
   }
 
   entry(kind: string, slug: string): CatalogEntry | null {
@@ -72,7 +77,7 @@ export class CatalogView {
 
   /** Who names whom among what this view adds; ours adds the whole catalog. */
   private index(): Named {
-    const rows = this.catalog.ours === this ? [...this.catalog.kinds.values()].flatMap((kind) => kind.rows) : [...this.added.values()].flat();
+    const rows = this.catalog.ours === this ? [...this.catalog.kinds.values()].flatMap((kind) => kind.rows) : [...this.own.values()].flat();
     const found = new Map<string, CatalogEntry[]>();
     for (const { entry } of rows) {
       const names = new Set(this.links(entry).map(({ kind, slug }) => `${kind}/${slug}`));

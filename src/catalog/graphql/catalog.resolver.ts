@@ -4,6 +4,7 @@ import { validateSync } from 'class-validator';
 import { InvalidInput, NotFound, type Problem } from '../../platform/http/problem';
 import { faultsOf } from '../../platform/http/query.pipe';
 import { Access } from '../../platform/keys/access';
+import { KeyId } from '../../platform/keys/key-id';
 import { CatalogDesk } from '../desk';
 import { CatalogModel, SearchModel, SearchQuery } from '../models';
 
@@ -17,8 +18,8 @@ const CatalogPayload = createUnionType({
 const CatalogSearchPayload = createUnionType({
   name: 'CatalogSearchPayload',
   description: 'What was found, or why nothing was looked for',
-  types: () => [SearchModel, InvalidInput] as const,
-  resolveType: (value: object) => (value instanceof InvalidInput ? InvalidInput : SearchModel),
+  types: () => [SearchModel, InvalidInput, NotFound] as const,
+  resolveType: (value: object) => (value instanceof InvalidInput ? InvalidInput : value instanceof NotFound ? NotFound : SearchModel),
 });
 
 @Access('read')
@@ -32,9 +33,9 @@ export class CatalogResolver {
   }
 
   @Query(() => CatalogSearchPayload, { description: 'Entries of every game by words in any of their fields, though they be misspelt; the best come first' })
-  searchCatalogs(@Args() { q, ruleset, kind, first }: SearchQuery): SearchModel | Problem {
-    const query = Object.assign(new SearchQuery(), Object.fromEntries(Object.entries({ q, ruleset, kind, first }).filter(([, value]) => value !== undefined && value !== null)));
+  async searchCatalogs(@Args() { q, ruleset, kind, collection, first }: SearchQuery, @KeyId() key: string | null): Promise<SearchModel | Problem> {
+    const query = Object.assign(new SearchQuery(), Object.fromEntries(Object.entries({ q, ruleset, kind, collection, first }).filter(([, value]) => value !== undefined && value !== null)));
     const faults = validateSync(query);
-    return faults.length > 0 ? new InvalidInput(faultsOf(faults)) : this.desk.search(query);
+    return faults.length > 0 ? new InvalidInput(faultsOf(faults)) : this.desk.search(query, key);
   }
 }

@@ -3,8 +3,10 @@ import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Ruleset } from '../../kernel/ruleset/ruleset';
 import { Problem } from '../../platform/http/problem';
 import { Access } from '../../platform/keys/access';
+import { KeyId } from '../../platform/keys/key-id';
 import { fromGraphql } from '../../resolution/graphql-values';
 import { pascal } from '../../resolution/operation';
+import { noSuchCollection, Shelves } from '../collections/shelves';
 import { catalogOf, type CatalogView } from '../core/game-catalog';
 import type { Kind, Row } from '../core/kind';
 import { entryOperation, listOperation } from '../core/names';
@@ -15,6 +17,8 @@ import { AFTER, EntryTypes, FIRST } from './entry-types';
 import { type BackLink, backLinks } from './links';
 import { connectionOf, Nodes } from './nodes';
 
+const COLLECTION = { type: () => String, nullable: true, description: 'A collection whose entries stand beside ours, at its latest or as name@version' };
+
 type Sent = { readonly [name in keyof Asked]: Asked[name] | null };
 
 /** The GraphQL face of a game's catalog: a list, and an entry, for every kind. */
@@ -24,9 +28,18 @@ export function entriesResolvers(ruleset: Ruleset): readonly Type[] {
   const back = new Map([...catalog.kinds.keys()].map((kind) => [kind, backLinks(catalog, kind)]));
 
   class EntriesResolver {
-    constructor(readonly desk: CatalogDesk) {}
+    constructor(
+      readonly desk: CatalogDesk,
+      readonly shelves: Shelves,
+    ) {}
+
+    /** The catalog as it stands with the collection that was named. */
+    async standing(collection: string | null | undefined, keyId: string | null): Promise<CatalogView | Problem> {
+      return typeof collection === 'string' ? ((await this.shelves.find(catalog, collection, keyId))?.view ?? noSuchCollection()) : catalog.ours;
+    }
   }
   Inject(CatalogDesk)(EntriesResolver, undefined, 0);
+  Inject(Shelves)(EntriesResolver, undefined, 1);
 
   const nodesOf = (view: CatalogView): Nodes => {
     const nodes: Nodes = new Nodes(view, (kind) => back.get(kind)!, (_view, kind, rows, asked) => namers(nodes, view, catalog.kinds.get(kind)!, rows, asked));
@@ -36,8 +49,9 @@ export function entriesResolvers(ruleset: Ruleset): readonly Type[] {
   const prototype = EntriesResolver.prototype as object;
   for (const kind of catalog.kinds.values()) {
     const { list, one, filter } = types.of(kind.name);
-    declare(listOperation(ruleset, kind.name), `${kind.title}: filtered, ordered, counted and paged`, list, function (this: EntriesResolver, where: object | null, sort: Sent['sort'], facets: Sent['facets'], first: unknown, after: string | null) {
-      const view = catalog.ours;
+    declare(listOperation(ruleset, kind.name), `${kind.title}: filtered, ordered, counted and paged`, list, async function (this: EntriesResolver, where: object | null, sort: Sent['sort'], facets: Sent['facets'], first: unknown, after: string | null, collection: string | null, keyId: string | null) {
+      const view = await this.standing(collection, keyId);
+      if (view instanceof Problem) return view;
       const asked = given({ filter: where === null || where === undefined ? null : (fromGraphql(where, kind.filterShape) as Asked['filter']), sort, facets, first, after } as Sent);
       const listed = this.desk.list(view, kind, asked);
       return listed instanceof Problem ? listed : connectionOf(nodesOf(view), listed, asked.after);
@@ -47,16 +61,20 @@ export function entriesResolvers(ruleset: Ruleset): readonly Type[] {
       ['facets', { type: () => [String], nullable: true, description: `Fields whose values are to be counted among what fits. There are ${[...kind.facets.keys()].join(', ')}` }],
       ['first', FIRST],
       ['after', AFTER],
+      ['collection', COLLECTION],
     ]);
-    declare(entryOperation(ruleset, kind.name), `One of ${kind.title.toLowerCase()}`, one, function (this: EntriesResolver, slug: string) {
-      const shown = this.desk.show(catalog.ours, kind, slug);
+    declare(entryOperation(ruleset, kind.name), `One of ${kind.title.toLowerCase()}`, one, async function (this: EntriesResolver, slug: string, collection: string | null, keyId: string | null) {
+      const view = await this.standing(collection, keyId);
+      if (view instanceof Problem) return view;
+      const shown = this.desk.show(view, kind, slug);
       return shown instanceof Problem ? shown : nodesOf(shown.view).of(shown.entry);
-    }, [['slug', { type: () => String, nullable: false, description: 'Slug of the entry' }]]);
+    }, [['slug', { type: () => String, nullable: false, description: 'Slug of the entry' }], ['collection', COLLECTION]]);
   }
 
   function declare(name: string, description: string, type: unknown, handler: (...given: never[]) => unknown, args: readonly (readonly [name: string, options: { type: () => unknown; nullable: boolean; description: string }])[]): void {
     Object.defineProperty(prototype, name, { value: handler, writable: true, configurable: true });
-    Reflect.defineMetadata('design:paramtypes', args.map(() => Object), prototype, name);
+    Reflect.defineMetadata('design:paramtypes', [...args, null].map(() => Object), prototype, name);
+    KeyId()(prototype, name, args.length);
     for (const [i, [argument, options]] of args.entries()) Args(argument, options as never)(prototype, name, i);
     Query(() => type as never, { name, description })(prototype, name, Object.getOwnPropertyDescriptor(prototype, name)!);
   }

@@ -1,10 +1,12 @@
-import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiExtraModels, ApiOkResponse, ApiOperation, ApiParam, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { ApiProblems } from '../../platform/http/api-problems';
 import { Problem, ProblemException } from '../../platform/http/problem';
 import { QUERY_PIPE } from '../../platform/http/query.pipe';
 import { TakesQuery } from '../../platform/http/takes-query';
 import { Access } from '../../platform/keys/access';
+import { KeyId } from '../../platform/keys/key-id';
 import { Catalogs } from '../catalogs';
 import { CatalogDesk } from '../desk';
 import { CatalogModel, SearchModel, SearchQuery } from '../models';
@@ -22,12 +24,13 @@ export class CatalogController {
 
   @Get('catalog/search')
   @TakesQuery()
-  @Header('cache-control', 'public, max-age=300')
   @ApiOperation({ operationId: 'searchCatalogs', summary: 'Search the catalogs of every game', description: 'Finds entries by words in any of their fields, though they be misspelt, and says in which; the best come first.' })
   @ApiOkResponse(shown(SearchModel, 'What was found', () => EXAMPLES.search))
-  @ApiProblems(400)
-  search(@Query(QUERY_PIPE) query: SearchQuery): SearchModel {
-    return found(this.desk.search(query));
+  @ApiProblems(400, 404)
+  async search(@Query(QUERY_PIPE) query: SearchQuery, @KeyId() key: string | null, @Res({ passthrough: true }) reply: FastifyReply): Promise<SearchModel> {
+    const answer = found(await this.desk.search(query, key));
+    void reply.header('cache-control', query.collection === undefined ? 'public, max-age=300' : 'private, no-store');
+    return answer;
   }
 
   @Get(':ruleset/catalog')

@@ -1,15 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem, ProblemException } from '../../platform/http/problem';
 import { shortened } from '../../platform/http/pointer';
-import { InvalidInput } from '../../platform/http/problem';
-import { catalogOf } from '../core/game-catalog';
+import { InvalidInput, Problem, ProblemException } from '../../platform/http/problem';
+import { noSuchCollection, Shelves } from '../collections/shelves';
+import { catalogOf, type CatalogView } from '../core/game-catalog';
 import type { Kind } from '../core/kind';
 import { CatalogDesk } from '../desk';
 import { entryAnswer, pageAnswer } from './answers';
 import { askedBy } from './asking';
-import { Ready, ReadyAnswers, sendReady } from './ready';
+import { PLAIN_JSON, Ready, ReadyAnswers, sendReady } from './ready';
 
+/** Whether an answer is kept ready, and what is told of keeping it if not. */
+type Keeping = 'ready' | 'public, no-cache' | 'private, no-store';
 type Query = Readonly<Record<string, unknown>>;
 
 /** Serves lists and entries over REST, from ready bytes where they can be kept. */
@@ -17,25 +19,37 @@ type Query = Readonly<Record<string, unknown>>;
 export class CatalogCounter {
   readonly ready = new ReadyAnswers();
 
-  constructor(@Inject(CatalogDesk) private readonly desk: CatalogDesk) {}
+  constructor(
+    @Inject(CatalogDesk) private readonly desk: CatalogDesk,
+    @Inject(Shelves) private readonly shelves: Shelves,
+  ) {}
 
-  list(kind: Kind, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const asked = askedBy(kind, request.query as Query);
-    if (asked instanceof Problem) throw new ProblemException(asked);
-    const listed = this.desk.list(catalogOf(kind.ruleset).ours, kind, asked);
-    if (listed instanceof Problem) throw new ProblemException(listed);
-    return this.send(request, reply, pageAnswer(listed), linkTo(request, listed.page.next));
+  async list(kind: Kind, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const asked = answered(askedBy(kind, request.query as Query));
+    const { view, keeping } = await this.standing(kind, asked.collection, request);
+    const listed = answered(this.desk.list(view, kind, asked));
+    return this.send(request, reply, keeping, pageAnswer(listed), linkTo(request, listed.page.next));
   }
 
-  show(kind: Kind, slug: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const [name] = Object.keys(request.query as Query).filter((each) => each !== 'collection');
-    if (name !== undefined) throw new ProblemException(new InvalidInput([{ pointer: `/${shortened(name)}`, code: 'input.unknown-field', message: `There is no parameter "${shortened(name)}" here; collection is all there is.` }]));
-    const shown = this.desk.show(catalogOf(kind.ruleset).ours, kind, slug);
-    if (shown instanceof Problem) throw new ProblemException(shown);
-    return this.send(request, reply, entryAnswer(shown), null);
+  async show(kind: Kind, slug: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { collection, ...others } = request.query as Query;
+    const [name = 'collection'] = Object.keys(others);
+    if (name !== 'collection' || (collection !== undefined && typeof collection !== 'string')) throw new ProblemException(new InvalidInput([{ pointer: `/${shortened(name)}`, code: 'input.unknown-field', message: `There is no parameter "${shortened(name)}" here; collection is all there is, once.` }]));
+    const { view, keeping } = await this.standing(kind, collection, request);
+    return this.send(request, reply, keeping, entryAnswer(answered(this.desk.show(view, kind, slug))), null);
   }
 
-  private send(request: FastifyRequest, reply: FastifyReply, body: object, link: string | null): FastifyReply {
+  /** The catalog as the caller asked for it, and who may keep an answer from it. */
+  private async standing({ ruleset }: Kind, collection: string | undefined, { caller }: FastifyRequest): Promise<{ readonly view: CatalogView; readonly keeping: Keeping }> {
+    const game = catalogOf(ruleset);
+    if (collection === undefined) return { view: game.ours, keeping: 'ready' };
+    const shelf = await this.shelves.find(game, collection, caller?.key?.id ?? null);
+    if (shelf === null) throw new ProblemException(noSuchCollection());
+    return { view: shelf.view, keeping: shelf.head.public ? 'public, no-cache' : 'private, no-store' };
+  }
+
+  private send(request: FastifyRequest, reply: FastifyReply, keeping: Keeping, body: object, link: string | null): FastifyReply {
+    if (keeping !== 'ready') return (link === null ? reply : reply.header('link', link)).header('cache-control', keeping).header('content-type', PLAIN_JSON).send(JSON.stringify(body));
     const ready = new Ready(Buffer.from(JSON.stringify(body)), link);
     this.ready.keep(request.url, ready);
     return sendReady(request, reply, ready);
@@ -47,4 +61,9 @@ function linkTo({ url, query }: FastifyRequest, next: string | null): string | n
   if (next === null) return null;
   const parameters = new URLSearchParams({ ...(query as Record<string, string>), after: next });
   return `<${url.split('?', 1)[0]}?${parameters.toString()}>; rel="next"`;
+}
+
+function answered<T extends object>(answer: T | Problem): T {
+  if (answer instanceof Problem) throw new ProblemException(answer);
+  return answer;
 }

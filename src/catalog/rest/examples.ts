@@ -1,14 +1,15 @@
 import { Catalogs } from '../catalogs';
-import { CatalogDesk } from '../desk';
+import { catalogModel, hitModel } from '../desk';
 
-const desk = new CatalogDesk(new Catalogs());
+const catalogs = new Catalogs();
 
 /** Answers as the documentation shows them, made by the code that answers, when they are asked for. */
 export const EXAMPLES = {
   get search() {
-    return desk.search({ q: 'orc archr', first: 3 });
+    const hits = catalogs.search().find('orc archr', () => true);
+    return { total: hits.length, items: hits.slice(0, 3).map((hit) => hitModel(catalogs.ours(hit.ruleset), hit)) };
   },
   get catalog() {
-    return desk.catalog('battlesystem');
+    return catalogModel(catalogs.ours('battlesystem').catalog);
   },
 };

@@ -4,7 +4,9 @@ import type { TSchema } from '@sinclair/typebox';
 import type { Ruleset } from '../../kernel/ruleset/ruleset';
 import { ApiProblems } from '../../platform/http/api-problems';
 import { pascal } from '../../resolution/operation';
-import { type CatalogFilter } from '../core/filters';
+import { COLLECTION_CHANGE, NEW_COLLECTION } from '../collections/bodies';
+import { ownShape } from '../collections/own-entry';
+import type { CatalogFilter } from '../core/filters';
 import { catalogOf } from '../core/game-catalog';
 import { type Kind, valuesOf } from '../core/kind';
 import { pageOf } from '../core/page';
@@ -21,6 +23,7 @@ export function ApiList(kind: Kind): MethodDecorator {
   return applyDecorators(
     ApiExtraModels(FacetModel, FacetValueModel),
     ...kind.filters.map((filter) => ApiQuery({ name: filter.name, required: false, description: String(filter.takes['description']), ...filterParameter(kind, filter) } as never)),
+    ApiQuery({ name: 'collection', required: false, description: 'A collection whose entries stand beside ours, at its latest or as `name@version`', schema: { type: 'string', example: 'my-ogres' } }),
     words('sort', `Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are ${sorts.join(', ')}.`, ['-name']),
     words('fields', `The fields to tell; all unless given, and slug always. There are ${kind.parts.join(', ')}.`, ['name', 'provenance']),
     words('facets', `Fields whose values are to be counted among what fits. There are ${facets.join(', ')}.`, facets.slice(0, 1)),
@@ -32,7 +35,7 @@ export function ApiList(kind: Kind): MethodDecorator {
       headers: { Link: { description: 'The next page, if there is one', schema: { type: 'string' } }, ETag: { description: 'Names these bytes', schema: { type: 'string' } } },
       content: json(`${componentOf(kind)}Page`, () => pageAnswer({ view: catalogOf(kind.ruleset).ours, page: examplePage(kind), fields: null })),
     }),
-    ApiProblems(400),
+    ApiProblems(400, 404),
   );
 }
 
@@ -40,6 +43,7 @@ export function ApiList(kind: Kind): MethodDecorator {
 export function ApiEntry(kind: Kind): MethodDecorator {
   return applyDecorators(
     ApiExtraModels(EntryLinks, EntryLink, NamedEntryLink, RuleLink),
+    ApiQuery({ name: 'collection', required: false, description: 'A collection in which it may be, at its latest or as `name@version`', schema: { type: 'string', example: 'my-ogres' } }),
     ApiParam({ name: 'slug', description: 'Slug of the entry', schema: { type: 'string', example: kind.rows[0]!.entry.slug } }),
     ApiResponse({ status: 200, description: 'The entry with its links', content: json(componentOf(kind), () => entryAnswer({ view: catalogOf(kind.ruleset).ours, entry: kind.rows[0]!.entry })) }),
     ApiProblems(400, 404),
@@ -64,7 +68,7 @@ export function catalogSchemas(ruleset: Ruleset): Record<string, Schema> {
           facets: { type: 'array', description: 'Counted values, where they were asked for', items: ref(FacetModel) },
         },
       };
-      return [[name, shown], [`${name}Page`, page]];
+      return [[name, shown], [`${name}Page`, page], ...(kind.usual === null ? [] : [[ownComponent(kind), published(ownShape(kind))]])];
     }),
   );
 }
@@ -72,6 +76,11 @@ export function catalogSchemas(ruleset: Ruleset): Record<string, Schema> {
 /** ChainmailModelEntry. */
 export function componentOf({ ruleset, schema }: Kind): string {
   return `${pascal(ruleset.id)}${String(schema['title'])}`;
+}
+
+/** ChainmailModelOwn. */
+export function ownComponent(kind: Kind): string {
+  return `${pascal(kind.ruleset.id)}${String(ownShape(kind)['title'])}`;
 }
 
 /** A schema without the marks that only we read. */
@@ -114,3 +123,6 @@ function filterParameter(kind: Kind, { name, takes }: CatalogFilter): Schema {
 function ref(model: unknown): Schema {
   return { $ref: getSchemaPath(model as never) };
 }
+
+/** What callers send of what they keep. */
+export const KEPT_SCHEMAS: Readonly<Record<string, Schema>> = { NewCollection: published(NEW_COLLECTION), CollectionChange: published(COLLECTION_CHANGE) };

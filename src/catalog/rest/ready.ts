@@ -61,7 +61,7 @@ function weightOf(address: string, { body }: Ready): number {
   return address.length + 2 * body.length;
 }
 
-const PLAIN_JSON = 'application/json; charset=utf-8';
+export const PLAIN_JSON = 'application/json; charset=utf-8';
 
 /** Sends an answer that may be kept by everybody, in the encoding that the caller takes, or says that it is unchanged. */
 export function sendReady({ headers }: FastifyRequest, reply: FastifyReply, ready: Ready): FastifyReply {

@@ -18,4 +18,6 @@ export interface CatalogKind<E extends CatalogEntry = CatalogEntry> {
   /** The shape of its entries: what is published, filtered by, and asked of a caller's own. */
   readonly schema: TObject;
   readonly entries: readonly E[];
+  /** What stands where a caller's own entry leaves something out; callers have no entries of their own where there is none. */
+  readonly usual?: Readonly<Record<string, unknown>>;
 }

@@ -10,8 +10,8 @@ import { TROOP_TYPES } from './troop-types';
 
 /** Everything that callers may look up or refer to by slug. */
 export const CATALOG: readonly CatalogKind[] = [
-  { kind: 'troop-type', title: 'Troop types', schema: TROOP_TYPE, entries: TROOP_TYPES },
-  { kind: 'individual', title: 'Heroes and commanders', schema: INDIVIDUAL, entries: INDIVIDUALS },
+  { kind: 'troop-type', title: 'Troop types', schema: TROOP_TYPE, entries: TROOP_TYPES, usual: { ruleIds: ['BS-TROOP-01'], missile: null, weaponLength: 1, traits: [] } },
+  { kind: 'individual', title: 'Heroes and commanders', schema: INDIVIDUAL, entries: INDIVIDUALS, usual: { ruleIds: ['BS-CMD-01'], commandDiameter: 0 } },
   { kind: 'missile-weapon', title: 'Missile weapons', schema: MISSILE_WEAPON, entries: MISSILE_WEAPONS },
   { kind: 'terrain', title: 'Terrain', schema: TERRAIN_KIND, entries: TERRAIN },
   { kind: 'obstacle', title: 'Obstacles', schema: OBSTACLE, entries: OBSTACLE_KINDS },

@@ -3,6 +3,7 @@ import { entryShape, facts, figure, listOf, orNull, slugOf, text, whole, wholeBy
 import { oneOf, shape } from '../../../kernel/ruleset/shape';
 
 const score = (description: string) => whole(-50, 99, description);
+const energy = Type.Optional(orNull(oneOf('CatalogEnergy', ['acid', 'cold', 'electricity', 'fire'], 'Energy'), 'Energy of the weapon, where it burns, freezes, shocks or corrodes'));
 const damage = whole(0, 99, 'Damage of one hit');
 
 export const MODEL = entryShape('model', 'ModelEntry', 'A model with its card (CM-STAT-01)', {
@@ -18,9 +19,9 @@ export const MODEL = entryShape('model', 'ModelEntry', 'A model with its card (C
   armor: score('Armor (CM-STAT-09)'),
   health: whole(1, 99, 'Health (CM-STAT-10)'),
   save: score('Save (CM-STAT-11)'),
-  melee: shape('ModelMelee', { attack: score('Attack bonus'), damage, blunt: yes('A blunt weapon never scores critical hits (CM-STAT-13)') }, 'Its melee attack'),
+  melee: shape('ModelMelee', { attack: score('Attack bonus'), damage, blunt: yes('A blunt weapon never scores critical hits (CM-STAT-13)'), energy }, 'Its melee attack'),
   ranged: orNull(
-    shape('ModelRanged', { attack: score('Attack bonus'), damage, range: figure(0, 144, 'Greatest range in inches'), uses: orNull(whole(1, 98, 'Shots'), 'Shots in a skirmish; null is any number (CM-STAT-15)') }, 'Its ranged attack'),
+    shape('ModelRanged', { attack: score('Attack bonus'), damage, range: figure(0, 144, 'Greatest range in inches'), uses: orNull(whole(1, 98, 'Shots'), 'Shots in a skirmish; null is any number (CM-STAT-15)'), energy }, 'Its ranged attack'),
     'Its ranged attack (CM-STAT-14)',
   ),
   abilities: listOf(

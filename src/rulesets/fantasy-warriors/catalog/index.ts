@@ -16,9 +16,11 @@ import { TERRAIN } from './terrain';
 import { TROOP_TYPES } from './troop-types';
 import { WEAPONS } from './weapons';
 
+const OWN_PROFILE = { ruleIds: ['FW-PROF-01'], role: 'unit', individual: null, shield: false, missile: null, save: null, terrible: false, badLight: 'none', upgrade: null, base: 'infantry', mounted: false, flying: false, crew: null, builtInLeader: false, paysLeadership: false, paysMagic: false, mount: null, atNight: null, options: [], maySupport: [], stated: [], carriesMessages: true, note: null };
+
 /** Everything that callers may look up. */
 export const CATALOG: readonly CatalogKind[] = [
-  { kind: 'profile', title: 'Profiles', schema: PROFILE, entries: PROFILES },
+  { kind: 'profile', title: 'Profiles', schema: PROFILE, entries: PROFILES, usual: OWN_PROFILE },
   { kind: 'army-list', title: 'Army lists', schema: ARMY_LIST, entries: ARMY_LISTS },
   { kind: 'spell', title: 'Spells', schema: SPELL, entries: SPELLS },
   { kind: 'talisman', title: 'Talismans', schema: TALISMAN, entries: TALISMANS },

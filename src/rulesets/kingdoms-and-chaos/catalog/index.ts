@@ -14,10 +14,12 @@ import { TERRAIN } from './terrain';
 import { TROOP_CLASSES } from './troop-classes';
 import { WEATHER } from './weather';
 
+const OWN_CREATURE = { ruleIds: ['KC-DISC-01'], descendingAc: null, ascendingAc: null, profileProvenance: 'house', discipline: 0, checksMorale: true, movement: null, cost: 0, demiHuman: false, undead: false, ignores: [], verticalPenaltyTimes: 1, mayBeInvisible: false, regenerates: false, boulders: 0, halvedByEdges: false, onlyFormation: null };
+
 /** Everything that callers may look up. */
 export const CATALOG: readonly CatalogKind[] = [
   { kind: 'troop-class', title: 'Troop classes', schema: TROOP_CLASS, entries: TROOP_CLASSES },
-  { kind: 'creature', title: 'Creatures', schema: CREATURE, entries: CREATURES },
+  { kind: 'creature', title: 'Creatures', schema: CREATURE, entries: CREATURES, usual: OWN_CREATURE },
   { kind: 'armor-class', title: 'Armor classes', schema: ARMOR_CLASS, entries: ARMOR_CLASSES },
   { kind: 'figure-ratio', title: 'Figure ratios', schema: FIGURE_RATIO, entries: FIGURE_RATIOS },
   { kind: 'formation', title: 'Formations', schema: FORMATION, entries: FORMATIONS },

@@ -1,0 +1,18 @@
+import { RULESETS } from '../../rulesets';
+import { ownKinds, readOwn } from '../collections/own-entry';
+import { catalogOf } from '../core/game-catalog';
+import { ownComponent } from './openapi';
+
+const chainmail = catalogOf(RULESETS.find(({ id }) => id === 'chainmail')!);
+const ogre = { name: 'Cave Ogre', alignment: 'evil', creature: 'giant', cost: 16, speed: 6, armor: 14, health: 5, save: 4, melee: { attack: 7, damage: 3, blunt: true }, abilities: [{ slug: 'reach', rating: 1 }, { slug: 'difficult-troop', rating: 2 }] };
+const head = { ruleset: 'chainmail', name: 'my-ogres', title: 'My ogres', public: false, mine: true, version: 1, updatedAt: '2026-03-01T12:00:00.000Z' };
+
+/** What callers send and are told of what they keep, as the documentation shows it. */
+export const KEPT_EXAMPLES = {
+  newCollection: { name: 'my-ogres', title: 'My ogres' },
+  head,
+  collection: { ...head, entries: [{ kind: 'model', slug: 'cave-ogre', name: 'Cave Ogre', version: 1, href: '/v1/chainmail/catalog/model/cave-ogre?collection=my-ogres' }] },
+  ogre,
+  stored: { collection: 'my-ogres@1', version: 1, entry: readOwn(chainmail.kinds.get('model')!, chainmail.ours, 'cave-ogre', ogre) },
+  ownComponents: RULESETS.flatMap((ruleset) => ownKinds(catalogOf(ruleset).kinds.values()).map(ownComponent)),
+};
