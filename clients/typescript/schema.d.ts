@@ -3544,7 +3544,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @description Why there is no answer; pointers start at the item */
-            problem?: components["schemas"]["Problem"];
+            problem?: components["schemas"]["Problem"] | components["schemas"]["RollsWanted"] | components["schemas"]["Unavailable"];
         };
         BatchItemModel: {
             /** @description Id of the ruleset */

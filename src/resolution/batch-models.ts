@@ -1,9 +1,11 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { exampleOf, NotFound, Problem } from '../platform/http/problem';
+import { Unavailable } from '../platform/http/unavailable';
 import { RULESETS } from '../rulesets';
 import { ABOUT } from './answer';
 import { MOST_ITEMS, VERBS } from './batch';
 import { deskOf, LONGEST_SEED, METHODS, MOST_FACES, MOST_SAMPLES } from './procedure-desk';
+import { RollsWanted } from './problems';
 
 const ruleset = RULESETS[RULESETS.length - 1]!;
 const procedure = ruleset.procedures.find(({ dice }) => dice)!;
@@ -51,6 +53,7 @@ export class BatchModel {
   items!: BatchItemModel[];
 }
 
+@ApiExtraModels(Problem, RollsWanted, Unavailable)
 export class BatchItemAnswerModel {
   @ApiProperty({ description: 'The status that the item would have had alone', example: 200, type: 'integer' })
   status!: number;
@@ -58,8 +61,8 @@ export class BatchItemAnswerModel {
   @ApiPropertyOptional({ description: 'What the operation of its own answers', type: 'object', additionalProperties: true })
   answer?: object;
 
-  @ApiPropertyOptional({ description: 'Why there is no answer; pointers start at the item', type: Problem })
-  problem?: Problem;
+  @ApiPropertyOptional({ description: 'Why there is no answer; pointers start at the item', anyOf: [Problem, RollsWanted, Unavailable].map((each) => ({ $ref: getSchemaPath(each) })) })
+  problem?: object;
 }
 
 export class BatchAnswerModel {
