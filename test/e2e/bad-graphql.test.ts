@@ -2,7 +2,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { TEST_KEY } from '../support/database';
 import { serviceForTests } from '../support/service';
 
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 const ATTACK = `query ($input: BattlesystemAttackInput!, $dice: DiceInput) {
   battlesystemResolveAttack(input: $input, dice: $dice) { __typename ... on Problem { code pointer requestId } }
@@ -54,6 +54,15 @@ describe('bad input over GraphQL', () => {
     expect([status, body.data]).toEqual([400, undefined]);
     expect(body.errors[0].extensions).toEqual({ code, requestId: headers['x-request-id'] });
     expect(JSON.stringify(body)).not.toMatch(/node_modules|INTERNAL|stacktrace/);
+  });
+
+  test('more faults in the variables than anybody would read are the fault of the caller too', async () => {
+    const faces = new Array<string>(60).fill('six');
+    const { status, body } = await post().send({ query: ATTACK, variables: { input: fine, dice: { faces } } });
+    expect(status).toBe(400);
+    expect(body.errors.length).toBeLessThan(60);
+    expect(new Set(body.errors.map(({ extensions }: { extensions: { code: string } }) => extensions.code))).toEqual(new Set(['BAD_USER_INPUT']));
+    expect(body.errors.at(-1).message).toMatch(/^Too many errors/);
   });
 
   test.each(TOLD)('%s is told in the payload', async (_name, variables, kind, code, pointer) => {

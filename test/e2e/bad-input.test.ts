@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { LARGEST_BODY } from '../../src/platform/http/body';
 import { serviceForTests } from '../support/service';
 
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 const ATTACK = '/v1/battlesystem/resolve/attack';
 const JSON_BODY = { 'content-type': 'application/json' };

@@ -2,7 +2,7 @@ import { buildSchema, type GraphQLNamedType, isEnumType, isInputObjectType, isIn
 import { documents } from '../../src/documents/documents';
 import { examplesOf, type MediaType, ReadDocument } from '../support/openapi';
 
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 describe('the documents', () => {
   let read: ReadDocument;
