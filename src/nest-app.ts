@@ -7,6 +7,7 @@ import { migrate } from './platform/database/migrations/migrate';
 import type { Database } from './platform/database/open-database';
 import { configureHttp, fastifyAdapter } from './platform/http/fastify';
 import { Drain } from './platform/http/drain';
+import { answerMonitorsAlone } from './platform/http/monitors-alone';
 import { Keys } from './platform/keys/keys';
 import { JsonLog } from './platform/telemetry/json-log';
 import { serveDocs } from './documents/docs';
@@ -22,6 +23,7 @@ export async function buildNestApp(config: Config, database: Database): Promise<
     logger: log,
   });
   await configureHttp(app);
+  if (config.role === 'worker') answerMonitorsAlone(app.getHttpAdapter().getInstance() as never);
   serveDocs(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

@@ -22,6 +22,7 @@ describe('readConfig', () => {
       databaseUrl: null,
       dataDir: join(projectRoot, 'data'),
       environment: 'development',
+      role: 'all',
       logLevel: 'info',
       adminKey: null,
       trustProxy: false,
@@ -38,18 +39,22 @@ describe('readConfig', () => {
     const databaseUrl = 'postgresql://umpire:secret@db.example:6432/games';
     const adminKey = `umk_${'a'.repeat(43)}`;
     const env = {
-      PORT: '8080', HOST: '::1', DATABASE_URL: databaseUrl, DATA_DIR: '/srv/umpire', NODE_ENV: 'production', LOG_LEVEL: 'debug', ADMIN_KEY: adminKey, TRUST_PROXY: '2', LIMIT_ADDRESS: '60', LIMIT_KEY: '0',
+      PORT: '8080', HOST: '::1', DATABASE_URL: databaseUrl, DATA_DIR: '/srv/umpire', NODE_ENV: 'production', ROLE: 'worker', LOG_LEVEL: 'debug', ADMIN_KEY: adminKey, TRUST_PROXY: '2', LIMIT_ADDRESS: '60', LIMIT_KEY: '0',
       REDIS_URL: 'redis://cache:6379', METRICS_TOKEN: 'sixteen-or-more-of-them', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', STATEMENT_TIMEOUT_MS: '2000', DRAIN_SECONDS: '30',
     };
     expect(Object.keys(env).sort()).toEqual(Object.keys(SETTINGS).sort());
     expect(readConfig(env)).toEqual({
-      port: 8080, host: '::1', databaseUrl, dataDir: '/srv/umpire', environment: 'production', logLevel: 'debug', adminKey, trustProxy: 2, limits: { address: 60, key: 0 },
+      port: 8080, host: '::1', databaseUrl, dataDir: '/srv/umpire', environment: 'production', role: 'worker', logLevel: 'debug', adminKey, trustProxy: 2, limits: { address: 60, key: 0 },
       redisUrl: 'redis://cache:6379', metricsToken: 'sixteen-or-more-of-them', tracesUrl: 'http://collector:4318', statementMs: 2000, drainMs: 30_000,
     });
   });
 
   test('a blank setting counts as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', DATA_DIR: '' })).toEqual(readConfig({}));
+  });
+
+  test.each(['api', 'worker'])('a node that is to be %s alone needs a database that others reach too', (role) => {
+    expect(faultsOf({ ROLE: role })).toEqual([`ROLE is "${role}", but without DATABASE_URL there is one node, which has to do all.`]);
   });
 
   test('a relative data folder is taken from the project root', () => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { projectRoot } from './project-root';
-import { type Environment, type LogLevel, type SettingName, SETTINGS } from './settings';
+import { type Environment, type LogLevel, type Role, type SettingName, SETTINGS } from './settings';
 import { StartFault } from './start-fault';
 
 export type { Environment, LogLevel } from './settings';
@@ -12,6 +12,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
   readonly environment: Environment;
+  readonly role: Role;
   readonly logLevel: LogLevel;
   readonly adminKey: string | null;
   /** Which proxies are believed about the address of a caller, as Fastify takes it. */
@@ -43,6 +44,7 @@ export function readConfig(env: Settings): Config {
     databaseUrl: read('DATABASE_URL') || null,
     dataDir: resolve(projectRoot, read('DATA_DIR')),
     environment: read('NODE_ENV') as Environment,
+    role: read('ROLE') as Role,
     logLevel: read('LOG_LEVEL') as LogLevel,
     adminKey: read('ADMIN_KEY') || null,
     trustProxy: proxies(read('TRUST_PROXY')),
@@ -54,6 +56,7 @@ export function readConfig(env: Settings): Config {
     drainMs: Number(read('DRAIN_SECONDS')) * 1000,
   });
 
+  if (config.role !== 'all' && config.databaseUrl === null) faults.push(`ROLE is "${config.role}", but without DATABASE_URL there is one node, which has to do all.`);
   if (faults.length > 0) throw new StartFault(...faults);
   return config;
 }

@@ -6,6 +6,9 @@ export type Environment = (typeof ENVIRONMENTS)[number];
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+export const ROLES = ['all', 'api', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
 /** One setting: what it is without being set, what it means, and what may be wrong with it. */
 export interface Setting {
   readonly otherwise: string;
@@ -24,6 +27,7 @@ export const SETTINGS = {
   DATABASE_URL: { otherwise: '', about: 'a Postgres to use; without it the service keeps its own', faultOf: unless('', postgresUrlFault), secret: true },
   DATA_DIR: { otherwise: 'data', about: "folder of the service's own database; relative to the project", faultOf: noFault },
   NODE_ENV: { otherwise: 'development', about: ENVIRONMENTS.join(', '), faultOf: oneOfFault(ENVIRONMENTS) },
+  ROLE: { otherwise: 'all', about: 'what this node does: all; api, which leaves bots to workers; or worker, which plays them and answers monitors alone', faultOf: oneOfFault(ROLES) },
   LOG_LEVEL: { otherwise: 'info', about: LOG_LEVELS.join(', '), faultOf: oneOfFault(LOG_LEVELS) },
   ADMIN_KEY: { otherwise: '', about: 'a secret key with every scope that is valid from the start on', faultOf: unless('', adminKeyFault), secret: true },
   TRUST_PROXY: { otherwise: '', about: 'proxies whose X-Forwarded-For is believed: how many, or their addresses', faultOf: unless('', proxyFault) },

@@ -46,12 +46,14 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
     @Inject(GraphQLSchemaHost) private readonly schemas: GraphQLSchemaHost,
     @Optional() @Inject(Callers) private readonly callers: Callers | null,
-    @Optional() @Inject(CONFIG) config: Config | null,
+    @Optional() @Inject(CONFIG) private readonly config: Config | null,
   ) {
     this.trust = trustIn(config?.trustProxy ?? false);
   }
 
   onApplicationBootstrap(): void {
+    this.http.on('upgrade', this.upgrade);
+    if (this.config?.role === 'worker') return;
     const { schema } = this.schemas;
     this.protocol = makeServer<Record<string, unknown>, Known>({
       schema,
@@ -68,7 +70,6 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
       onError: (_socket, _id, _payload, errors) => errors.map((error) => this.told(error, randomUUID())),
       onNext: (_socket, _id, _payload, args, result) => this.toldResult(result, (args.contextValue as RequestContext).requestId),
     });
-    this.http.on('upgrade', this.upgrade);
   }
 
   async onModuleDestroy(): Promise<void> {

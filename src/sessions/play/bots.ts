@@ -1,11 +1,14 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
 import { Problem } from '../../platform/http/problem';
 import { THREADS } from '../../platform/threads/threads';
 import { botToAct } from '../core/table-state';
 import { unprocessable } from '../problems';
 import { SessionStore } from '../store/session.store';
 import { type Seated, Tables } from '../store/tables';
+import { Feed } from '../watch/feed';
 import type { TurnTaken } from '../threads/bot-turn';
 import { sent, SessionThreads } from '../threads/session-threads';
 import { Clerk, type Decide } from './clerk';
@@ -20,7 +23,10 @@ const BUSY_PAUSE_MS = 1_000;
 const NOBODY = unprocessable('bot.not-to-act', 'No bot is to act.', '');
 const STALE = unprocessable('bot.stale', 'The session has moved on.', '');
 
-/** Lets bots act whenever they owe something: after every stored action, when the service starts, and where another node stopped. */
+/**
+ * Lets bots act whenever they owe something: after every action that this node has stored, and where another node stopped.
+ * A worker also plays where other nodes have stored something; a node of the API leaves all of it to workers.
+ */
 @Injectable()
 export class Bots implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('bots');
@@ -36,13 +42,18 @@ export class Bots implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly tables: Tables,
     private readonly clerk: Clerk,
     private readonly threads: SessionThreads,
+    @Inject(CONFIG) private readonly config: Config,
+    feed: Feed,
   ) {
+    if (config.role === 'api') return;
+    if (config.role === 'worker') feed.observe((id) => this.wake(id));
     clerk.onStored(({ facts, house, state }) => {
       if (botToAct(house, state) !== null) this.wake(facts.id);
     });
   }
 
   async onApplicationBootstrap(): Promise<void> {
+    if (this.config.role === 'api') return;
     this.timer = setInterval(() => void this.sweep(FORSAKEN_SECONDS), SWEEP_MS).unref();
     await this.sweep(0);
   }

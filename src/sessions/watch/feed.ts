@@ -13,6 +13,7 @@ type Listener = () => void;
 export class Feed implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('feed');
   private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly observers: ((id: string) => void)[] = [];
   private client: Client | null = null;
   private retry: NodeJS.Timeout | null = null;
   private waitMs = FIRST_RETRY_MS;
@@ -40,12 +41,20 @@ export class Feed implements OnApplicationBootstrap, OnModuleDestroy {
     };
   }
 
+  /** Calls back with every session in which something was stored. */
+  observe(observer: (id: string) => void): void {
+    this.observers.push(observer);
+  }
+
   private async connect(): Promise<void> {
     const client = new Client({ connectionString: this.database.url, application_name: 'umpire feed', keepAlive: true });
     client.on('error', (fault) => this.logger.warn(`The connection that listens was lost: ${fault.message}`));
     client.on('end', () => this.lost(client));
     client.on('notification', ({ channel, payload }) => {
-      if (channel === CHANNEL) this.tell((payload ?? '').split(':', 1)[0]!);
+      if (channel !== CHANNEL) return;
+      const id = (payload ?? '').split(':', 1)[0]!;
+      this.tell(id);
+      for (const observer of this.observers) observer(id);
     });
     this.client = client;
     try {
