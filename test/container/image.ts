@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, lstatSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, lstatSync, mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Stage } from './dockerfile';
 
+/** What was installed before is not fetched again. */
+const QUICKLY = { npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' };
 const MOST_OUTPUT = 64 * 1024 * 1024;
 
 /** What an image would hold, as folders of this machine: one for each stage. */
@@ -41,10 +43,15 @@ export class Image {
       const origin = join(source, path);
       if (!existsSync(origin)) throw new Error(`COPY ${path}: there is no such file`);
       const into = join(root, target.startsWith('/') ? '' : this.workdir, target);
-      // A folder is copied as what it holds, a file under its own name where it goes into a folder.
-      const place = lstatSync(origin).isFile() && target.endsWith('/') ? join(into, basename(path)) : into;
-      mkdirSync(dirname(place), { recursive: true });
-      cpSync(origin, place, { recursive: true });
+      // A file keeps its name where it goes into a folder; of a folder comes what it holds, linked, since it is read only from now on.
+      if (lstatSync(origin).isFile()) {
+        const place = target.endsWith('/') ? join(into, basename(path)) : into;
+        mkdirSync(dirname(place), { recursive: true });
+        copyFileSync(origin, place);
+      } else {
+        mkdirSync(into, { recursive: true });
+        execFileSync('cp', ['-a', '--link', `${origin}/.`, into]);
+      }
     }
   }
 
@@ -57,6 +64,6 @@ export class Image {
       .join(' && ');
     const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
     const npm = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^npm_config_(?:registry|cache)$/i.test(name)));
-    execFileSync('sh', ['-ec', command], { cwd: join(root, this.workdir), env: { ...npm, PATH, HOME, TMPDIR }, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: MOST_OUTPUT });
+    execFileSync('sh', ['-ec', command], { cwd: join(root, this.workdir), env: { ...npm, ...QUICKLY, PATH, HOME, TMPDIR }, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: MOST_OUTPUT });
   }
 }
