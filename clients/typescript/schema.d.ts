@@ -8296,6 +8296,8 @@ export interface components {
                 model: {
                     /** @description Inches it may move and still attack (CM-STAT-07) */
                     speed: number;
+                    /** @description Level (CM-ABIL-28); 1 unless given */
+                    level?: number;
                     /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
                     abilities?: {
                         /** @description Slug of the ability in the catalog */
@@ -8385,6 +8387,8 @@ export interface components {
                 model: {
                     /** @description Inches it may move and still attack (CM-STAT-07) */
                     speed: number;
+                    /** @description Level (CM-ABIL-28); 1 unless given */
+                    level?: number;
                     /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
                     abilities?: {
                         /** @description Slug of the ability in the catalog */
@@ -9656,6 +9660,8 @@ export interface components {
                 model: {
                     /** @description Inches it may move and still attack (CM-STAT-07) */
                     speed: number;
+                    /** @description Level (CM-ABIL-28); 1 unless given */
+                    level?: number;
                     /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
                     abilities?: {
                         /** @description Slug of the ability in the catalog */
@@ -9747,6 +9753,8 @@ export interface components {
                 model: {
                     /** @description Inches it may move and still attack (CM-STAT-07) */
                     speed: number;
+                    /** @description Level (CM-ABIL-28); 1 unless given */
+                    level?: number;
                     /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
                     abilities?: {
                         /** @description Slug of the ability in the catalog */
@@ -11879,7 +11887,7 @@ export interface components {
                     /** @description Whether it is a max price */
                     max: boolean;
                 }[];
-                /** @description Attacks of opportunity and stakes that it meets if nothing stops it before, and contacts that it leaves */
+                /** @description Attacks of opportunity and stakes that it meets if nothing stops it before, contacts that it leaves, and what frightens it */
                 draws: {
                     /** @description The enemy, or the stakes */
                     by: string;
@@ -11896,7 +11904,7 @@ export interface components {
                     rule: string;
                     /** @description Whether an attack comes with it */
                     attack: boolean;
-                    /** @description Whether it must make a morale save for leaving contact (CM-MORALE-03) */
+                    /** @description Whether it must make a morale save, for leaving contact or for coming into that of something scary (CM-MORALE-03, CM-ABIL-28b) */
                     moraleSave: boolean;
                 }[];
             };

@@ -21,16 +21,21 @@ export interface Foreseen {
 
 const RULES = { threat: 'CM-AOO-02', leave: 'CM-AOO-04', touch: 'CM-AOO-05', fright: 'CM-ABIL-28b', stakes: 'CM-TERRAIN-16' } as const;
 
-/** Whose attacks a path draws and where, if nothing stops the mover before: each enemy strikes once (CM-AOO-02 to 08, CM-MORALE-03, CM-TERRAIN-16). */
+/** Whose attacks a path draws and where, if nothing stops the mover before: each enemy strikes once, and one fright is all (CM-AOO-02 to 08, CM-MORALE-03, CM-TERRAIN-16, CM-ABIL-28b, CM-ABIL-28c). */
 export function foresee(state: Skirmish, mover: Figure, path: readonly Point[]): readonly Foreseen[] {
   const struck = new Set<number>();
+  let frightened = false;
   return triggersAlong(state, mover, path, milestones(path)).flatMap(({ inches, kind, who, leg }): readonly Foreseen[] => {
     const at = placeAt(path, inches);
     const there = figureAt(mover, at);
     const moraleSave = kind === 'leave' || kind === 'fright';
     const told = { inches, at: { x: there.x, y: there.y }, kind, rule: RULES[kind], moraleSave };
     if (kind === 'stakes') return [{ ...told, who: state.terrain[who]!.id, attack: true }];
-    if (kind === 'fright') return [{ ...told, who: state.figures[who]!.id, attack: false }];
+    if (kind === 'fright') {
+      if (frightened) return [];
+      frightened = true;
+      return [{ ...told, who: state.figures[who]!.id, attack: false }];
+    }
     const able = !struck.has(who) && mayStrike(state, state.figures[who]!, there);
     const attack = able && !(kind === 'threat' && isTowardNearest(state, there, path, leg, WALK));
     if (attack) struck.add(who);

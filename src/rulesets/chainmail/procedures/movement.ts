@@ -25,9 +25,9 @@ const result = shape('MovementResult', {
       at: point,
       rule: Type.String({ description: 'By which rule' }),
       attack: Type.Boolean({ description: 'Whether an attack comes with it' }),
-      moraleSave: Type.Boolean({ description: 'Whether it must make a morale save for leaving contact (CM-MORALE-03)' }),
+      moraleSave: Type.Boolean({ description: 'Whether it must make a morale save, for leaving contact or for coming into that of something scary (CM-MORALE-03, CM-ABIL-28b)' }),
     }),
-    { description: 'Attacks of opportunity and stakes that it meets if nothing stops it before, and contacts that it leaves' },
+    { description: 'Attacks of opportunity and stakes that it meets if nothing stops it before, contacts that it leaves, and what frightens it' },
   ),
 });
 

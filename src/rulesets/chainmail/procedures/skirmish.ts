@@ -16,6 +16,7 @@ const fieldModel = shape('FieldModel', {
   condition: Type.Optional(placedCondition),
   model: profile('model', 'MovingModel', {
     speed: Type.Number({ minimum: 0, maximum: 24, description: 'Inches it may move and still attack (CM-STAT-07)' }),
+    level: Type.Optional(Type.Integer({ minimum: 0, maximum: 40, description: 'Level (CM-ABIL-28); 1 unless given' })),
     abilities: Type.Optional(abilities),
     creature: Type.Optional(creature),
   }),
@@ -57,8 +58,8 @@ export function fieldOf({ width = FIELD, height = FIELD, models, terrain: laid }
   if (figure === undefined) faults.push({ ...refuse(NO_SUCH_MODEL, asked ?? ''), pointer: '/model' });
   if (!read.ok || faults.length > 0 || figure === undefined) return refused(...faults);
   const cards = models.map(({ model }) => {
-    const { abilities: has = [], creature: kind = 'humanoid', speed } = model;
-    return { ...card({ abilities: has, creature: kind }), speed, name: '', cost: 0, baseDiameter: 1, spells: [], slots: null };
+    const { abilities: has = [], creature: kind = 'humanoid', level = 1, speed } = model;
+    return { ...card({ abilities: has, creature: kind }), level, speed, name: '', cost: 0, baseDiameter: 1, spells: [], slots: null };
   });
   const state: Skirmish = {
     rules: 'basic',

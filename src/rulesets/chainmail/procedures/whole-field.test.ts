@@ -77,6 +77,12 @@ describe('a charge', () => {
 });
 
 describe('movement', () => {
+  test('CM-ABIL-28b coming into the contact of something scary calls for a morale save, of a model no stronger than its rating', () => {
+    const walk = (level: number) => asked(movement, { model: 'walker', path: [{ x: 20, y: 27 }], models: [{ id: 'walker', side: 'a', x: 20, y: 20, model: { speed: 6, level } }, troop('troll', 'b', 20, 28, [{ slug: 'scary', rating: 2 }])] } as unknown as JsonObject);
+    expect(walk(2)).toMatchObject({ draws: [{ by: 'troll', rule: 'CM-ABIL-28b', moraleSave: true, attack: false }] });
+    expect(walk(3)).toMatchObject({ draws: [] });
+  });
+
   test('CM-EX-06 CM-AOO-02 CM-AOO-06 passing within an inch draws one attack at a gap of exactly 1', () => {
     const models = [troop('maw', 'b', 20, 20, [], 4), troop('paladin', 'a', 24, 21.5), troop('bait', 'a', 20, 10)];
     const told = asked(movement, { model: 'maw', path: [{ x: 28, y: 20 }], models } as unknown as JsonObject) as unknown as { draws: { by: string; at: { x: number; y: number } }[] };
