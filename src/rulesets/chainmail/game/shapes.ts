@@ -145,7 +145,7 @@ export const actionShape = Type.Union([
       clearWall: flag('Whether a shooter that would stop atop a wall goes on until clear of it (CM-TERRAIN-21); false unless given'),
       attack: flag('Whether it strikes where it ends; true unless given'),
       ...declared,
-      cast: Type.Optional(castDeed),
+      cast: Type.Optional(shape('AdvanceCast', { type: Type.Literal('cast'), ...castFields }, 'A spell in place of the shot or the blow (CM-RULING-07, CM-RULING-08)')),
     },
     'The only maneuver of a model out of command (CM-CMD-08)',
   ),
