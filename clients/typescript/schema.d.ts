@@ -2987,6 +2987,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sessions/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a session in from a file
+         * @description The file of a finished game, of at most 16 MiB. It is stored only if the seed is the one that was promised and every throw, every event and every state comes out of it again.
+         */
+        post: operations["importSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sessions/{id}": {
         parameters: {
             query?: never;
@@ -3001,7 +3021,11 @@ export interface paths {
         get: operations["session"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a session
+         * @description With the token of the creator, or the key that made it. Nothing is left of it, but of a public game that has ended: that loses its tokens, its talk, its webhooks, its names and its maker, and its log stays for everybody to see.
+         */
+        delete: operations["deleteSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3080,9 +3104,29 @@ export interface paths {
         };
         /**
          * What happened
-         * @description The entries of the log after a number, in order and without gaps, as far as the caller may know them.
+         * @description The entries of the log after a number, in order and without gaps, as far as the caller may know them. With wait the answer comes as soon as there is one, for clients that have neither streams nor sockets.
          */
         get: operations["sessionEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take a session out as a file
+         * @description After the end: a line of JSON for the session with its set-up and seed, and one for each action with its faces, its events and the hash of the state after it. Another service takes it in with importSession.
+         */
+        get: operations["exportSession"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3105,6 +3149,30 @@ export interface paths {
          * @description A new session that goes on from a version of this one with a seed of its own. Of a finished game with a key for play or any token of it, and whoever asks gets every token. Of an unfinished game each call with a seat's token is that seat's consent; once all have called, each call answers with the caller's own token.
          */
         post: operations["forkSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was said
+         * @description The messages after one, as far as the caller may hear them. With wait the answer comes as soon as there is one.
+         */
+        get: operations["sessionMessages"];
+        put?: never;
+        /**
+         * Say something
+         * @description With the token of a seat: to everybody, to its team, or to one seat. With the token of a spectator or of the creator: to those who watch, whom the seats do not hear.
+         */
+        post: operations["say"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3271,6 +3339,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sessions/{id}/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who will win?
+         * @description With the token of a seat: the game is played out many times between bots. What that seat cannot know is dealt anew each time, so nothing is given away. Games that do not end within ten seconds are left out.
+         */
+        post: operations["simulateSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sessions/{id}/spectators": {
         parameters: {
             query?: never;
@@ -3320,7 +3408,7 @@ export interface paths {
         };
         /**
          * Watch
-         * @description Server-sent events: every entry of the log after a number and then each new one, with its number as id, so that a stream resumes without gap or repeat. A comment comes every 15 seconds. After the end of the game an event named end closes it.
+         * @description Server-sent events: every entry of the log after a number and then each new one, with its number as id, so that a stream resumes without gap or repeat. A comment comes every 15 seconds. After the end of the game an event named end closes it. With format=ndjson it is a line of JSON for each entry, an empty line every 15 seconds, and a last line with end.
          */
         get: operations["sessionStream"];
         put?: never;
@@ -3391,6 +3479,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sessions/{id}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your webhooks
+         * @description Those made with the same seat, or as the creator.
+         */
+        get: operations["webhooks"];
+        put?: never;
+        /**
+         * Be told of turns and of the end
+         * @description With the token of a seat or of the creator. Notices are posted to the address by the scheme of Standard Webhooks: signed, tried again with growing pauses for about a day, and never led elsewhere. Whoever must act already is told so at once.
+         */
+        post: operations["addWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/{id}/webhooks/{hook}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a webhook
+         * @description Nothing more is sent; what was not taken yet is dropped.
+         */
+        delete: operations["removeWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/{id}/webhooks/{hook}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of notices
+         * @description The newest hundred of a webhook: how often each was sent, whether it was taken, and why not.
+         */
+        get: operations["webhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/{id}/webhooks/{hook}/deliveries/{delivery}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a notice once more
+         * @description As if it had never been sent, with the same webhook-id.
+         */
+        post: operations["replayDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{ruleset}": {
         parameters: {
             query?: never;
@@ -3426,82 +3598,6 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{ruleset}/collections": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List collections
-         * @description Public ones and those of your key, by name.
-         */
-        get: operations["collections"];
-        put?: never;
-        /**
-         * Make a collection of your own entries
-         * @description Its name is how references and queries name it. A private one is there for your key alone.
-         */
-        post: operations["createCollection"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{ruleset}/collections/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show a collection
-         * @description What it holds; with `@` and a version in the name, what it held then.
-         */
-        get: operations["collection"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a collection
-         * @description With all its versions; sessions and armies that used it keep the figures that they were made with.
-         */
-        delete: operations["deleteCollection"];
-        options?: never;
-        head?: never;
-        /**
-         * Change the title of a collection, or who may see it
-         * @description Its entries stay as they are, and so does its version.
-         */
-        patch: operations["changeCollection"];
-        trace?: never;
-    };
-    "/v1/{ruleset}/collections/{name}/{kind}/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Add or change an entry of your own
-         * @description It is checked by the schema of ours; its provenance is house. From now on `{ "ref": slug, "collection": name }` names it wherever a profile is wanted.
-         */
-        put: operations["putCollectionEntry"];
-        post?: never;
-        /**
-         * Take an entry of your own away
-         * @description Earlier versions of the collection still have it.
-         */
-        delete: operations["deleteCollectionEntry"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4465,30 +4561,6 @@ export interface components {
             next: string | null;
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
-        };
-        /**
-         * IndividualOwn
-         * @description A hero or commander (BS-CMD-01), of your own
-         */
-        BattlesystemIndividualOwn: {
-            /** @description Its name */
-            name: string;
-            /** @description What its figures rest on */
-            source?: string;
-            /** @description Rules that it goes by */
-            ruleIds?: string[];
-            /** @description Sides of the attack die, or of the two dice that are added */
-            attackDice: (4 | 6 | 8 | 10 | 12)[];
-            /** @description Armor rating */
-            armorRating: number;
-            /** @description Hits that it takes */
-            hits: number;
-            /** @description Command diameter in inches (BS-CMD-03) */
-            commandDiameter?: number;
-            /** @description Movement in inches */
-            movement: number;
-            /** @description Points (BS-POINT-02) */
-            cost: number;
         };
         /** Initiative */
         BattlesystemInitiativeInput: {
@@ -7787,45 +7859,6 @@ export interface components {
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
         };
-        /**
-         * TroopTypeOwn
-         * @description A profile of troops (BS-TROOP-01), of your own
-         */
-        BattlesystemTroopTypeOwn: {
-            /** @description Its name */
-            name: string;
-            /** @description What its figures rest on */
-            source?: string;
-            /** @description Rules that it goes by */
-            ruleIds?: string[];
-            /**
-             * CatalogTroopClass
-             * @description Foot, mounted or large
-             * @enum {string}
-             */
-            class: "foot" | "mounted" | "large";
-            /** @description Sides of the attack die, or of the two dice that are added */
-            attackDice: (4 | 6 | 8 | 10 | 12)[];
-            /** @description Armor rating */
-            armorRating: number;
-            /** @description Hits that a figure takes */
-            hits: number;
-            /** @description Morale rating */
-            morale: number;
-            /** @description Movement in inches */
-            movement: number;
-            /** @description Missile weapon */
-            missile?: string | null;
-            /**
-             * @description Length of the weapon (BS-MELEE-03)
-             * @enum {integer}
-             */
-            weaponLength?: 1 | 2 | 3;
-            /** @description Traits */
-            traits?: ("spear" | "pike" | "lance" | "always-irregular" | "large" | "undead" | "never-checks")[];
-            /** @description Points of a figure (BS-POINT-01) */
-            cost: number;
-        };
         CatalogKindModel: {
             /** @description Kind */
             kind: string;
@@ -7867,7 +7900,7 @@ export interface components {
         CatalogRef: {
             /** @description Slug of the entry */
             ref: string;
-            /** @description Collection it is in, with a version or at its latest; the catalog unless given */
+            /** @description Collection it is in; the catalog unless given */
             collection?: string;
         };
         /**
@@ -7993,18 +8026,6 @@ export interface components {
             type: "rouse";
             /** @description The model that acts */
             model: string;
-        } | {
-            /** @constant */
-            type: "prepare";
-            /** @description The model that acts */
-            model: string;
-            /** @description Slug of the spell */
-            spell: string;
-            /** @description On whom: the caster or another of its warband */
-            target: string;
-        } | {
-            /** @constant */
-            type: "end-preparation";
         } | {
             /** @constant */
             type: "spot";
@@ -8173,32 +8194,6 @@ export interface components {
             stun?: boolean;
             /** @description Whether it is a death touch in place of a weapon (CM-ABIL-06) */
             deathTouch?: boolean;
-            /**
-             * AdvanceCast
-             * @description A spell in place of the shot or the blow (CM-RULING-07, CM-RULING-08)
-             */
-            cast?: {
-                /** @constant */
-                type: "cast";
-                /** @description Slug of the spell */
-                spell: string;
-                /** @description Whom it touches; ranged spells go to the nearest */
-                target?: string;
-                /**
-                 * CastAt
-                 * @description Whether a command goes to the nearest enemy or the nearest ally (CM-SPELL-02e); enemy unless given
-                 * @enum {string}
-                 */
-                at?: "enemy" | "ally";
-                /**
-                 * CommandWord
-                 * @description What is commanded (CM-SPELL-02)
-                 * @enum {string}
-                 */
-                word?: "approach" | "fall" | "flee";
-                /** @description The spell that is given up for it (CM-ABIL-36, CM-ABIL-37) */
-                instead?: string;
-            };
         } | {
             /** @constant */
             type: "regroup";
@@ -9585,8 +9580,6 @@ export interface components {
                 damage: number;
                 /** @description A blunt weapon never scores critical hits (CM-STAT-13) */
                 blunt: boolean;
-                /** @description Energy of the weapon, where it burns, freezes, shocks or corrodes */
-                energy?: ("acid" | "cold" | "electricity" | "fire") | null;
             };
             /** @description Its ranged attack (CM-STAT-14) */
             ranged: {
@@ -9598,8 +9591,6 @@ export interface components {
                 range: number;
                 /** @description Shots in a skirmish; null is any number (CM-STAT-15) */
                 uses: number | null;
-                /** @description Energy of the weapon, where it burns, freezes, shocks or corrodes */
-                energy?: ("acid" | "cold" | "electricity" | "fire") | null;
             } | null;
             /** @description Special abilities (CM-STAT-16) */
             abilities: {
@@ -9700,8 +9691,6 @@ export interface components {
                     damage: number;
                     /** @description A blunt weapon never scores critical hits (CM-STAT-13) */
                     blunt: boolean;
-                    /** @description Energy of the weapon, where it burns, freezes, shocks or corrodes */
-                    energy?: ("acid" | "cold" | "electricity" | "fire") | null;
                 };
                 /** @description Its ranged attack (CM-STAT-14) */
                 ranged?: {
@@ -9713,8 +9702,6 @@ export interface components {
                     range: number;
                     /** @description Shots in a skirmish; null is any number (CM-STAT-15) */
                     uses: number | null;
-                    /** @description Energy of the weapon, where it burns, freezes, shocks or corrodes */
-                    energy?: ("acid" | "cold" | "electricity" | "fire") | null;
                 } | null;
                 /** @description Special abilities (CM-STAT-16) */
                 abilities?: {
@@ -9754,106 +9741,6 @@ export interface components {
             next: string | null;
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
-        };
-        /**
-         * ModelOwn
-         * @description A model with its card (CM-STAT-01), of your own
-         */
-        ChainmailModelOwn: {
-            /** @description Its name */
-            name: string;
-            /** @description What its figures rest on */
-            source?: string;
-            /** @description Rules that it goes by */
-            ruleIds?: string[];
-            /** @description Whether a published source names it */
-            nameConfirmed?: boolean;
-            /** @description Its faction, or mercenary (CM-STAT-03) */
-            faction?: string;
-            /** @description Set in which it came */
-            set?: string | null;
-            /**
-             * Alignment
-             * @description Alignment (CM-STAT-05)
-             * @enum {string}
-             */
-            alignment: "good" | "neutral" | "evil";
-            /** @description Kind of creature, such as humanoid (CM-STAT-02) */
-            creature: string;
-            /** @description Subtype, such as orc */
-            subtype?: string | null;
-            /** @description Points it costs (CM-STAT-04) */
-            cost: number;
-            /** @description Level (CM-STAT-06) */
-            level?: number;
-            /** @description Inches it may move and still attack (CM-STAT-07) */
-            speed: number;
-            /** @description Armor (CM-STAT-09) */
-            armor: number;
-            /** @description Health (CM-STAT-10) */
-            health: number;
-            /** @description Save (CM-STAT-11) */
-            save: number;
-            /**
-             * ModelMelee
-             * @description Its melee attack
-             */
-            melee: {
-                /** @description Attack bonus */
-                attack: number;
-                /** @description Damage of one hit */
-                damage: number;
-                /** @description A blunt weapon never scores critical hits (CM-STAT-13) */
-                blunt: boolean;
-                /** @description Energy of the weapon, where it burns, freezes, shocks or corrodes */
-                energy?: ("acid" | "cold" | "electricity" | "fire") | null;
-            };
-            /** @description Its ranged attack (CM-STAT-14) */
-            ranged?: {
-                /** @description Attack bonus */
-                attack: number;
-                /** @description Damage of one hit */
-                damage: number;
-                /** @description Greatest range in inches */
-                range: number;
-                /** @description Shots in a skirmish; null is any number (CM-STAT-15) */
-                uses: number | null;
-                /** @description Energy of the weapon, where it burns, freezes, shocks or corrodes */
-                energy?: ("acid" | "cold" | "electricity" | "fire") | null;
-            } | null;
-            /** @description Special abilities (CM-STAT-16) */
-            abilities?: {
-                /** @description The ability */
-                slug: string;
-                /** @description Its rating, where it has one */
-                rating?: number;
-                /** @description How often it may be used in a skirmish */
-                uses?: number;
-                /** @description The type it works against */
-                against?: string;
-            }[];
-            /** @description Spells that it knows */
-            spells?: {
-                /** @description The spell */
-                slug: string;
-                /** @description How often it is cast in a skirmish */
-                uses: number;
-            }[];
-            /** @description Slots by level, for those who choose their spells */
-            spellSlots?: {
-                [key: string]: number;
-            } | null;
-            /** @description The facts that a published source states; every other figure is converted */
-            stated?: {
-                /** @description What is stated */
-                field: string;
-                /** @description Where */
-                source: string;
-            }[];
-            /** @description How the figures were converted */
-            derivation?: {
-                [key: string]: unknown;
-            } | null;
         };
         /** MoraleSave */
         ChainmailMoraleSaveInput: {
@@ -13378,40 +13265,6 @@ export interface components {
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
         };
-        /**
-         * SpellOwn
-         * @description A spell, of your own
-         */
-        ChainmailSpellOwn: {
-            /** @description Its name */
-            name: string;
-            /** @description What its figures rest on */
-            source?: string;
-            /** @description Rules that it goes by */
-            ruleIds?: string[];
-            /** @description The spell of the game whose effect it has; its own slug for those of the game */
-            effect: string;
-            /** @description Level by class of caster */
-            levels: {
-                [key: string]: number;
-            };
-            /** @description How far it reaches */
-            range: string;
-            /** @description DC of the save against it; null if there is none */
-            saveDc?: number | null;
-            /** @description What it counts as */
-            flags?: string[];
-            /** @description Whom it is cast on */
-            target: string;
-            /** @description What it does, in short */
-            summary?: string;
-            /** @description The number in its name */
-            rating?: number | null;
-            /** @description The highest level that it works on */
-            maxLevel?: number | null;
-            /** @description How long it lasts */
-            duration?: string | null;
-        };
         /** StakeBarrier */
         ChainmailStakeBarrierInput: {
             /** Defender */
@@ -13766,70 +13619,11 @@ export interface components {
             /** @description Points spent on the scouting check (CM-BUILD-11); none unless given */
             tacticalPoints?: number;
         };
-        /** CollectionChange */
-        CollectionChange: {
-            /** @description What it is called */
-            title?: string;
-            /** @description Whether everybody may see and name it; false unless given */
-            public?: boolean;
-        };
-        CollectionEntryModel: {
-            /** @description Kind */
-            kind: string;
-            /** @description Slug, as references name it */
-            slug: string;
-            /** @description Name */
-            name: string;
-            /** @description Version of the collection that made it what it is */
-            version: number;
-            /** @description Where it is */
-            href: string;
-        };
-        CollectionHeadModel: {
-            /** @description Id of the ruleset */
-            ruleset: string;
-            /** @description By which references name it */
-            name: string;
-            /** @description What it is called */
-            title: string;
-            /** @description Whether everybody may see and name it */
-            public: boolean;
-            /** @description Whether your key has made it */
-            mine: boolean;
-            /** @description Its version: how many changes its entries have had */
-            version: number;
-            /**
-             * Format: date-time
-             * @description When it last changed
-             */
-            updatedAt: string;
-        };
-        CollectionModel: {
-            /** @description Id of the ruleset */
-            ruleset: string;
-            /** @description By which references name it */
-            name: string;
-            /** @description What it is called */
-            title: string;
-            /** @description Whether everybody may see and name it */
-            public: boolean;
-            /** @description Whether your key has made it */
-            mine: boolean;
-            /** @description Its version: how many changes its entries have had */
-            version: number;
-            /**
-             * Format: date-time
-             * @description When it last changed
-             */
-            updatedAt: string;
-            /** @description Its entries, in the order in which they came */
-            entries: components["schemas"]["CollectionEntryModel"][];
-        };
-        CollectionPageModel: {
-            /** @description The collections */
-            items: components["schemas"]["CollectionHeadModel"][];
-            /** @description Name after which the next page begins, or null */
-            next: string | null;
+        DeletedSession: {
+            /** @description Its id */
+            id: string;
+            /** @description Whether its log stays for everybody to see: that of a public game that has ended */
+            stays: boolean;
         };
         /** DiceContribution */
         DiceContribution: {
@@ -14611,128 +14405,6 @@ export interface components {
             next: string | null;
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
-        };
-        /**
-         * ProfileOwn
-         * @description A profile of an army list (FW-PROF-01), of your own
-         */
-        FantasyWarriorsProfileOwn: {
-            /** @description Its name */
-            name: string;
-            /** @description What its figures rest on */
-            source?: string;
-            /** @description Rules that it goes by */
-            ruleIds?: string[];
-            /** @description Race; some, such as ogres, have no list of their own */
-            race: string;
-            /**
-             * ProfileRole
-             * @description What it is in an army (FW-ARMY-01)
-             * @enum {string}
-             */
-            role?: "unit" | "warchief" | "battle-leader" | "individual";
-            /** @description Kind of individual (FW-ARMY-11) */
-            individual?: string | null;
-            /** @description Quality (FW-QUAL-01) */
-            quality: string;
-            /** @description Type (FW-TYPE-01) */
-            type: string;
-            /** @description Strength (FW-PROF-02) */
-            strength: number;
-            /** @description Resilience (FW-PROF-03) */
-            resilience: number;
-            /** @description Worth: combat dice of a figure (FW-PROF-04) */
-            worth: number;
-            /** @description Armour (FW-PROF-05) */
-            armour: string;
-            /** @description Whether it has a shield */
-            shield?: boolean;
-            /** @description Melee weapons */
-            weapons: string[];
-            /** @description Missile weapon */
-            missile?: string | null;
-            /** @description Movement in inches, already reduced for armour (FW-PROF-06) */
-            movement: number;
-            /** @description Saving throw, to be beaten with two dice; null if it has none (FW-PROF-07) */
-            save?: number | null;
-            /** @description Whether it is terrible (FW-TERR-01) */
-            terrible?: boolean;
-            /**
-             * BadLight
-             * @description The half of the dial that it endures badly (FW-PROF-08)
-             * @enum {string}
-             */
-            badLight?: "day" | "night" | "none";
-            /** @description Points of a figure (FW-POINTS-02) */
-            points: number;
-            /** @description Its upgrade (FW-POINTS-04) */
-            upgrade?: {
-                /** @description Quality that it gets */
-                to: string;
-                /** @description Points a figure */
-                cost: number;
-            } | null;
-            /** @description Figures at least */
-            min: number;
-            /** @description Figures at most */
-            max: number;
-            /**
-             * ProfileBase
-             * @description Size of base (FW-GEO-02)
-             * @enum {string}
-             */
-            base?: "infantry" | "mounted" | "large" | "giant" | "machine";
-            /** @description Whether it is mounted */
-            mounted?: boolean;
-            /** @description Whether it flies (FW-FLY-01) */
-            flying?: boolean;
-            /** @description Crew of a machine */
-            crew?: number | null;
-            /** @description Whether it leads itself (FW-ARMY-07) */
-            builtInLeader?: boolean;
-            /** @description Whether leadership costs extra (FW-POINTS-03) */
-            paysLeadership?: boolean;
-            /** @description Whether magic power costs extra (FW-POINTS-05) */
-            paysMagic?: boolean;
-            /** @description The line of its mount (FW-MOUNT-01) */
-            mount?: {
-                /** @description How it is called */
-                name: string;
-                /** @description Strength */
-                strength: number;
-                /** @description Resilience */
-                resilience: number;
-                /** @description Worth */
-                worth: number;
-                /** @description Melee weapons */
-                weapons: string[];
-            } | null;
-            /** @description What it is by night, where that differs (FW-PROF-10) */
-            atNight?: {
-                /** @description Quality */
-                quality: string;
-                /** @description Type */
-                type: string;
-            } | null;
-            /** @description Options */
-            options?: {
-                /** @description What it is */
-                name: string;
-                /** @description Points a figure */
-                cost: number;
-                /** @description Armour that it gives */
-                armour: string;
-                /** @description Movement that it leaves */
-                movement: number;
-            }[];
-            /** @description Races that it fights for */
-            maySupport?: string[];
-            /** @description Fields that the book states; every other figure is ours */
-            stated?: string[];
-            /** @description Whether it may carry messages */
-            carriesMessages?: boolean;
-            /** @description What else there is to know */
-            note?: string | null;
         };
         /**
          * QualityEntry
@@ -15770,56 +15442,6 @@ export interface components {
             next: string | null;
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
-        };
-        /**
-         * CreatureOwn
-         * @description A creature, of your own
-         */
-        KingdomsAndChaosCreatureOwn: {
-            /** @description Its name */
-            name: string;
-            /** @description What its figures rest on */
-            source?: string;
-            /** @description Rules that it goes by */
-            ruleIds?: string[];
-            /** @description Hit dice, such as 4 or 1+1 */
-            hitDice: string;
-            /** @description Armor class where lower is better */
-            descendingAc?: number | null;
-            /** @description Armor class where higher is better */
-            ascendingAc?: number | null;
-            /**
-             * Provenance
-             * @description Where hit dice and armor class come from
-             * @enum {string}
-             */
-            profileProvenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
-            /** @description Discipline rating less morale rating; null if it never checks (KC-DISC-01) */
-            discipline?: number | null;
-            /** @description Whether it checks morale */
-            checksMorale?: boolean;
-            /** @description Movement rate of its race on foot; null where armor decides */
-            movement?: number | null;
-            /** @description Points added a figure (KC-COST-05) */
-            cost?: number;
-            /** @description Whether it is demi-human */
-            demiHuman?: boolean;
-            /** @description Whether it is undead */
-            undead?: boolean;
-            /** @description Ground whose penalty it ignores */
-            ignores?: string[];
-            /** @description How often it pays the penalty of vertical obstacles */
-            verticalPenaltyTimes?: number;
-            /** @description Whether it may be invisible (KC-CREAT-10) */
-            mayBeInvisible?: boolean;
-            /** @description Whether its dead revive */
-            regenerates?: boolean;
-            /** @description Boulders that it may carry (KC-AMMO-02) */
-            boulders?: number;
-            /** @description Whether edged weapons have half their dice against it */
-            halvedByEdges?: boolean;
-            /** @description The one formation that it takes */
-            onlyFormation?: string | null;
         };
         /**
          * FigureRatioEntry
@@ -17001,15 +16623,6 @@ export interface components {
             /** @description The field that names it */
             field: string;
         };
-        /** NewCollection */
-        NewCollection: {
-            /** @description By which references name it: lower-case words joined by hyphens */
-            name: string;
-            /** @description What it is called */
-            title?: string;
-            /** @description Whether everybody may see and name it; false unless given */
-            public?: boolean;
-        };
         /** NewFork */
         NewFork: {
             /** @description Who plays each seat; open unless given */
@@ -17039,6 +16652,19 @@ export interface components {
             kind?: "secret" | "publishable";
             /** @description What it may be used for; read, resolve and play unless given, a publishable key only read and resolve */
             scopes?: ("read" | "resolve" | "play" | "organise" | "admin")[];
+        };
+        /** NewMessage */
+        NewMessage: {
+            /**
+             * SessionRoom
+             * @description Who hears it: everybody who sees the session, the team, one seat, or those who only watch
+             * @enum {string}
+             */
+            room: "all" | "team" | "seat" | "spectators";
+            /** @description The seat that hears it, if it is for one */
+            seat?: string;
+            /** @description What is said */
+            text: string;
         };
         /** NewSession */
         NewSession: {
@@ -17110,6 +16736,38 @@ export interface components {
              * @enum {string}
              */
             units?: "inches" | "scene";
+        };
+        NewSessionWebhook: {
+            /** @description Its id */
+            id: string;
+            /** @description The seat whose it is; null for the creator's, which is told of every seat */
+            seat: string | null;
+            /** @description Where notices are sent */
+            url: string;
+            /** @description Of what it is told */
+            events: ("your-turn" | "your-decision" | "finished")[];
+            /** @description When it was made */
+            createdAt: string;
+            /** @description What its notices are signed with, as Standard Webhooks says; shown this once */
+            secret: string;
+        };
+        /** NewSimulation */
+        NewSimulation: {
+            /** @description How many games; 100 unless given */
+            games?: number;
+            /** @description Which bot plays each seat; the one that holds it, else the game's first, unless given */
+            bots?: {
+                [key: string]: string;
+            };
+            /** @description The same seed, the same games; drawn unless given */
+            seed?: string;
+        };
+        /** NewWebhook */
+        NewWebhook: {
+            /** @description Where notices are sent: https, to a host with public addresses alone */
+            url: string;
+            /** @description Of what to be told; of turns and of the end unless given */
+            events?: ("your-turn" | "your-decision" | "finished")[];
         };
         NotFound: {
             /** @description Kind of problem, as a relative address */
@@ -17253,6 +16911,10 @@ export interface components {
             errors: components["schemas"]["ProblemError"][];
             /** @description Names this request in the logs */
             requestId: string;
+        };
+        RemovedWebhook: {
+            /** @description Its id */
+            id: string;
         };
         RenewedToken: {
             /** @description Name of the seat */
@@ -17498,6 +17160,29 @@ export interface components {
             /** @description The seats, open ones with their tokens */
             seats: components["schemas"]["IssuedSeat"][];
         };
+        SessionMessage: {
+            /** @description Its id */
+            id: string;
+            /** @description When it was said */
+            at: string;
+            /**
+             * @description Who hears it
+             * @enum {string}
+             */
+            room: "all" | "team" | "seat" | "spectators";
+            /** @description The seat that said it, creator, or somebody who watches */
+            from: string;
+            /** @description The seat that it is for, if it is for one */
+            seat?: string;
+            /** @description The plain text: no markup, to be escaped before it is put into a page */
+            text: string;
+            /** @description The same, escaped, to be put into a page as it is */
+            html: string;
+        };
+        SessionMessages: {
+            /** @description The messages after the one asked for, as far as the caller may hear them */
+            items: components["schemas"]["SessionMessage"][];
+        };
         SessionModel: {
             /** @description Id of the session */
             id: string;
@@ -17661,6 +17346,22 @@ export interface components {
             /** @description What the seat added to the dice */
             contribution?: string;
         };
+        SessionSimulation: {
+            /** @description How many actions its log holds */
+            version: number;
+            /** @description The seat from whose knowledge they were played */
+            seat: string;
+            /** @description How many games were asked for */
+            asked: number;
+            /** @description How many were played to their end in the time there is */
+            games: number;
+            /** @description How many came to no end */
+            unended: number;
+            /** @description The same seed, the same games */
+            seed: string;
+            /** @description How each seat did */
+            seats: components["schemas"]["SimulatedSeat"][];
+        };
         SessionSuccessor: {
             /** @description Id of the new session; null until all have agreed */
             id: string | null;
@@ -17682,6 +17383,46 @@ export interface components {
             commitment: string;
             /** @description The first fault, or null */
             fault: components["schemas"]["VerdictFault"] | null;
+        };
+        SessionWebhook: {
+            /** @description Its id */
+            id: string;
+            /** @description The seat whose it is; null for the creator's, which is told of every seat */
+            seat: string | null;
+            /** @description Where notices are sent */
+            url: string;
+            /** @description Of what it is told */
+            events: ("your-turn" | "your-decision" | "finished")[];
+            /** @description When it was made */
+            createdAt: string;
+        };
+        SessionWebhooks: {
+            /** @description The webhooks */
+            items: components["schemas"]["SessionWebhook"][];
+        };
+        SimulatedChance: {
+            /** @description Share of the games */
+            share: number;
+            /** @description Lower end of the interval */
+            low: number;
+            /** @description Upper end of the interval */
+            high: number;
+        };
+        SimulatedSeat: {
+            /** @description Name of the seat */
+            seat: string;
+            /** @description The bot that played it */
+            bot: string;
+            /** @description Games that it won, alone or with its team */
+            wins: number;
+            /** @description Games in which all shared the first place */
+            draws: number;
+            /** @description Its chance to win; null if no game came to an end */
+            win: components["schemas"]["SimulatedChance"] | null;
+            /** @description The chance of a draw; null if no game came to an end */
+            draw: components["schemas"]["SimulatedChance"] | null;
+            /** @description Mean of its scores; null if no game came to an end */
+            meanScore: number | null;
         };
         SourceModel: {
             /** @description Short name */
@@ -17709,16 +17450,6 @@ export interface components {
             } | null;
             /** @description What was stored */
             entries: components["schemas"]["SessionEntry"][];
-        };
-        StoredEntryModel: {
-            /** @description The collection with its new version: a reference that never changes */
-            collection: string;
-            /** @description Its new version */
-            version: number;
-            /** @description The entry as it is now; null if it was taken away */
-            entry: {
-                [key: string]: unknown;
-            } | null;
         };
         StreamTicket: {
             /** @description Opens one stream */
@@ -17825,8 +17556,6 @@ export interface components {
             pointer: string;
             /** @description The entry named */
             ref: string;
-            /** @description The collection that it is in, with its version; the catalog unless told */
-            collection?: string;
             /** @description Where its figures come from */
             provenance: string;
             /** @description The figures used */
@@ -17851,6 +17580,29 @@ export interface components {
             purpose: string;
             /** @description Who throws them */
             by: string;
+        };
+        WebhookDeliveries: {
+            /** @description The newest hundred */
+            items: components["schemas"]["WebhookDelivery"][];
+        };
+        WebhookDelivery: {
+            /** @description Its id, the webhook-id that it is sent with */
+            id: string;
+            /**
+             * @description Of what it tells
+             * @enum {string}
+             */
+            type: "your-turn" | "your-decision" | "finished";
+            /** @description How often it was sent */
+            attempts: number;
+            /** @description When it is sent next; null if it is not */
+            nextAt: string | null;
+            /** @description When it was taken; null if it was not */
+            deliveredAt: string | null;
+            /** @description Why it was not taken last time, or null */
+            fault: string | null;
+            /** @description When it came about */
+            createdAt: string;
         };
     };
     responses: never;
@@ -18027,8 +17779,6 @@ export interface operations {
                 section?: ("hits" | "multipliers" | "armor" | "morale" | "triggers")[];
                 /** @description Any of these: what the row says */
                 value?: string[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, section, value. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, section, value. */
@@ -18089,16 +17839,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -18119,10 +17859,7 @@ export interface operations {
     };
     battlesystemCardRow: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -18244,8 +17981,6 @@ export interface operations {
                 mayCharge?: boolean;
                 /** @description Whether it may fire */
                 mayFire?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, figuresProvenance, gap, movementFactor, maxFrontage, minDepthPerFrontage, mayCharge, mayFire. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, figuresProvenance, gap, movementFactor, maxFrontage, minDepthPerFrontage, mayCharge, mayFire. */
@@ -18306,16 +18041,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -18336,10 +18061,7 @@ export interface operations {
     };
     battlesystemFormation: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -18459,8 +18181,6 @@ export interface operations {
                 costMin?: number;
                 /** @description At most: points (BS-POINT-02) */
                 costMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, armorRating, hits, commandDiameter, movement, cost. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, attackDice, armorRating, hits, commandDiameter, movement, cost. */
@@ -18521,16 +18241,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -18551,10 +18261,7 @@ export interface operations {
     };
     battlesystemIndividual: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -18672,8 +18379,6 @@ export interface operations {
                 volleysPerTurnMin?: number;
                 /** @description At most: volleys in a turn */
                 volleysPerTurnMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, short, medium, long, missileDie, volleysPerTurn. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, short, medium, long, missileDie, volleysPerTurn. */
@@ -18734,16 +18439,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -18764,10 +18459,7 @@ export interface operations {
     };
     battlesystemMissileWeapon: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -18875,8 +18567,6 @@ export interface operations {
                 sheltersInMelee?: boolean;
                 /** @description Whether there is no charge across it */
                 barsCharge?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, footInches, mountedInches, makesIrregular, cover, sheltersInMelee, barsCharge. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, footInches, mountedInches, makesIrregular, cover, sheltersInMelee, barsCharge. */
@@ -18937,16 +18627,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -18967,10 +18647,7 @@ export interface operations {
     };
     battlesystemObstacle: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -19086,8 +18763,6 @@ export interface operations {
                 hillDiameterMax?: number;
                 /** @description Any of these: what decides after the last turn (BS-VICT-02) */
                 victory?: ("points" | "hill")[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, armyPoints, turns, deploymentDepth, hillDiameter, victory. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, table, armyPoints, turns, deploymentDepth, hill, victory. */
@@ -19148,16 +18823,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -19178,10 +18843,7 @@ export interface operations {
     };
     battlesystemScenario: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -19291,8 +18953,6 @@ export interface operations {
                 cover?: ("none" | "soft" | "hard")[];
                 /** @description Whether there is no charge through it */
                 barsCharge?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, foot, mounted, makesIrregular, cover, barsCharge. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, foot, mounted, makesIrregular, cover, barsCharge. */
@@ -19353,16 +19013,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -19383,10 +19033,7 @@ export interface operations {
     };
     battlesystemTerrain: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -19518,8 +19165,6 @@ export interface operations {
                 costMin?: number;
                 /** @description At most: points of a figure (BS-POINT-01) */
                 costMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, class, armorRating, hits, morale, movement, missile, weaponLength, cost. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, class, attackDice, armorRating, hits, morale, movement, missile, weaponLength, traits, cost. */
@@ -19580,16 +19225,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -19610,10 +19245,7 @@ export interface operations {
     };
     battlesystemTroopType: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -21469,8 +21101,6 @@ export interface operations {
                 ruleset?: string;
                 /** @description Only entries of this kind */
                 kind?: string;
-                /** @description A collection of the ruleset whose entries are searched too */
-                collection?: string;
                 /** @description How many, at most 100 */
                 first?: number;
             };
@@ -21519,16 +21149,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -21572,8 +21192,6 @@ export interface operations {
                 sort?: string[];
                 /** @description All of these: abilities that it brings along */
                 hasGrant?: string[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, rated, defaultRating, sort, summary, grants. */
                 fields?: string[];
                 /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, rated, defaultRating, sort, grants. */
@@ -21632,16 +21250,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -21662,10 +21270,7 @@ export interface operations {
     };
     chainmailAbility: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -21763,8 +21368,6 @@ export interface operations {
                 moraleSaves?: ("yes" | "no" | "rally only")[];
                 /** @description Any of these: whether command points may be spent */
                 commandPoints?: ("yes" | "no" | "not for orders")[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, countsAsDown, ownMeleeContact, attacksOfOpportunity, moraleSaves, commandPoints. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, countsAsDown, actionsAllowed, ownMeleeContact, attacksOfOpportunity, moraleSaves, commandPoints, meleeAgainst, rangedAgainst, endsBy, notes. */
@@ -21825,16 +21428,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -21855,10 +21448,7 @@ export interface operations {
     };
     chainmailCondition: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -21946,8 +21536,6 @@ export interface operations {
                 provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
                 /** @description All of these: rules that it goes by */
                 hasRuleId?: string[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, theme. */
@@ -22008,16 +21596,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -22038,10 +21616,7 @@ export interface operations {
     };
     chainmailFaction: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -22191,8 +21766,6 @@ export interface operations {
                 meleeDamageMax?: number;
                 /** @description A blunt weapon never scores critical hits (CM-STAT-13) */
                 meleeBlunt?: boolean;
-                /** @description Any of these: energy of the weapon, where it burns, freezes, shocks or corrodes */
-                meleeEnergy?: ("acid" | "cold" | "electricity" | "fire")[];
                 /** @description Whether there is any: its ranged attack (CM-STAT-14) */
                 hasRanged?: boolean;
                 /** @description Exactly: attack bonus */
@@ -22221,8 +21794,6 @@ export interface operations {
                 rangedUsesMax?: number;
                 /** @description Whether there is any: shots in a skirmish; null is any number (CM-STAT-15) */
                 hasRangedUses?: boolean;
-                /** @description Any of these: energy of the weapon, where it burns, freezes, shocks or corrodes */
-                rangedEnergy?: ("acid" | "cold" | "electricity" | "fire")[];
                 /** @description All of these: special abilities (CM-STAT-16) */
                 hasAbility?: string[];
                 /** @description All of these: spells that it knows */
@@ -22239,13 +21810,11 @@ export interface operations {
                 hasSpellSlots?: boolean;
                 /** @description Whether there is any: how the figures were converted */
                 hasDerivation?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
-                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, nameConfirmed, faction, set, alignment, creature, subtype, cost, level, speed, armor, health, save, meleeAttack, meleeDamage, meleeBlunt, meleeEnergy, rangedAttack, rangedDamage, rangedRange, rangedUses, rangedEnergy. */
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, nameConfirmed, faction, set, alignment, creature, subtype, cost, level, speed, armor, health, save, meleeAttack, meleeDamage, meleeBlunt, rangedAttack, rangedDamage, rangedRange, rangedUses. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, nameConfirmed, faction, set, alignment, creature, subtype, cost, level, speed, armor, health, save, melee, ranged, abilities, spells, spellSlots, stated, derivation. */
                 fields?: string[];
-                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, nameConfirmed, faction, set, alignment, creature, subtype, cost, level, speed, armor, health, save, meleeAttack, meleeDamage, meleeBlunt, meleeEnergy, rangedAttack, rangedDamage, rangedRange, rangedUses, rangedEnergy, abilities, spells, slotLevel. */
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, nameConfirmed, faction, set, alignment, creature, subtype, cost, level, speed, armor, health, save, meleeAttack, meleeDamage, meleeBlunt, rangedAttack, rangedDamage, rangedRange, rangedUses, abilities, spells, slotLevel. */
                 facets?: string[];
                 /** @description How many, at most 100 */
                 first?: number;
@@ -22301,16 +21870,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -22331,10 +21890,7 @@ export interface operations {
     };
     chainmailModel: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -22436,8 +21992,6 @@ export interface operations {
                 freeOfLimits?: boolean;
                 /** @description Whether it lasts longer than the round */
                 outlastsRound?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, cost, range, mayTargetSelf, freeOfLimits, outlastsRound. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, cost, range, mayTargetSelf, freeOfLimits, outlastsRound, effect. */
@@ -22498,16 +22052,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -22528,10 +22072,7 @@ export interface operations {
     };
     chainmailOrder: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -22639,8 +22180,6 @@ export interface operations {
                 hasBattlefield?: boolean;
                 /** @description Whether there is any: who starts where */
                 hasDeployment?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, playersMin, playersMax, basedOn. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, players, basedOn, battlefield, deployment, specialRules, victory. */
@@ -22701,16 +22240,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -22731,10 +22260,7 @@ export interface operations {
     };
     chainmailScenario: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -22862,8 +22388,6 @@ export interface operations {
                 hasMaxLevel?: boolean;
                 /** @description Whether there is any: how long it lasts */
                 hasDuration?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, effect, range, saveDc, rating, maxLevel. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, effect, levels, range, saveDc, flags, target, summary, rating, maxLevel, duration. */
@@ -22924,16 +22448,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -22954,10 +22468,7 @@ export interface operations {
     };
     chainmailSpell: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -23093,8 +22604,6 @@ export interface operations {
                 entryAttackBlunt?: boolean;
                 /** @description Any of these: when */
                 entryAttackWhen?: string[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, impassable, moveCost, costMode, sight, cover, atopAttack, atopArmor, entryAttackBonus, entryAttackDamage, entryAttackBlunt, entryAttackWhen. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, impassable, moveCost, costMode, sight, cover, atop, entryAttack. */
@@ -23155,16 +22664,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -23185,10 +22684,7 @@ export interface operations {
     };
     chainmailTerrain: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -26914,8 +26410,6 @@ export interface operations {
                 columnMin?: number;
                 /** @description At most: column of the kill tables */
                 columnMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, abbreviation, column. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, abbreviation, column. */
@@ -26976,16 +26470,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -27006,10 +26490,7 @@ export interface operations {
     };
     fantasyWarriorsArmour: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -27101,8 +26582,6 @@ export interface operations {
                 hasProfile?: string[];
                 /** @description All of these: profiles of others that may fight for it */
                 hasAlly?: string[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, profiles, allies. */
@@ -27163,16 +26642,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -27193,10 +26662,7 @@ export interface operations {
     };
     fantasyWarriorsArmyList: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -27292,8 +26758,6 @@ export interface operations {
                 numberMax?: number;
                 /** @description Any of these: how it is judged */
                 sort?: ("permanent" | "deadline" | "momentary")[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, number, sort, holds. */
                 fields?: string[];
                 /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, number, sort. */
@@ -27352,16 +26816,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -27382,10 +26836,7 @@ export interface operations {
     };
     fantasyWarriorsBoast: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -27477,8 +26928,6 @@ export interface operations {
                 limit?: string[];
                 /** @description Whether its death asks for a Command Test */
                 commandTestOnDeath?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, limit, commandTestOnDeath. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, limit, commandTestOnDeath, onWarchiefKilled, effect. */
@@ -27539,16 +26988,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -27569,10 +27008,7 @@ export interface operations {
     };
     fantasyWarriorsIndividual: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -27688,8 +27124,6 @@ export interface operations {
                 maxVolleysMax?: number;
                 /** @description Whether it is a machine */
                 machine?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, abbreviation, short, long, ranks, maxVolleys, machine. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, abbreviation, killMin, short, long, ranks, maxVolleys, machine. */
@@ -27750,16 +27184,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -27780,10 +27204,7 @@ export interface operations {
     };
     fantasyWarriorsMissileWeapon: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -27883,8 +27304,6 @@ export interface operations {
                 combatTestMin?: number;
                 /** @description At most: added to Combat Tests */
                 combatTestMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, mustAdvance, mayMove, mayContact, combatTest. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, mustAdvance, mayMove, mayContact, combatTest. */
@@ -27945,16 +27364,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -27975,10 +27384,7 @@ export interface operations {
     };
     fantasyWarriorsOrder: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -28206,8 +27612,6 @@ export interface operations {
                 carriesMessages?: boolean;
                 /** @description Whether there is any: what else there is to know */
                 hasNote?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, race, role, individual, quality, type, strength, resilience, worth, armour, shield, missile, movement, save, terrible, badLight, points, upgradeTo, upgradeCost, min, max, base, mounted, flying, crew, builtInLeader, paysLeadership, paysMagic, mountName, mountStrength, mountResilience, mountWorth, atNightQuality, atNightType, carriesMessages. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, race, role, individual, quality, type, strength, resilience, worth, armour, shield, weapons, missile, movement, save, terrible, badLight, points, upgrade, min, max, base, mounted, flying, crew, builtInLeader, paysLeadership, paysMagic, mount, atNight, options, maySupport, stated, carriesMessages, note. */
@@ -28268,16 +27672,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -28298,10 +27692,7 @@ export interface operations {
     };
     fantasyWarriorsProfile: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -28421,8 +27812,6 @@ export interface operations {
                 scoutMin?: number;
                 /** @description At most: added to scouting */
                 scoutMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, abbreviation, throwLow, throwHigh, shootHit, combatRank, scout. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, abbreviation, throwLow, throwHigh, shootHit, combatRank, scout. */
@@ -28483,16 +27872,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -28513,10 +27892,7 @@ export interface operations {
     };
     fantasyWarriorsQuality: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -28632,8 +28008,6 @@ export interface operations {
                 warchiefCostMin?: number;
                 /** @description At most: points */
                 warchiefCostMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, race, points, figures, warchiefProfile, warchiefLeadership, warchiefCost. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, race, points, figures, warchief, commands, individuals. */
@@ -28694,16 +28068,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -28724,10 +28088,7 @@ export interface operations {
     };
     fantasyWarriorsSampleArmy: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -28837,8 +28198,6 @@ export interface operations {
                 hasMax?: boolean;
                 /** @description Whether it stands in the front rank */
                 frontRank?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, cost, min, max, frontRank. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, cost, min, max, frontRank, effect. */
@@ -28899,16 +28258,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -28929,10 +28278,7 @@ export interface operations {
     };
     fantasyWarriorsSpecial: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -29032,8 +28378,6 @@ export interface operations {
                 successMinMax?: number;
                 /** @description Whether there is any: total at which it succeeds */
                 hasSuccessMin?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, timing, successMin. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, timing, cost, effect, requires, successMin. */
@@ -29094,16 +28438,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -29124,10 +28458,7 @@ export interface operations {
     };
     fantasyWarriorsSpell: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -29229,8 +28560,6 @@ export interface operations {
                 maxMax?: number;
                 /** @description Whether it may be moved */
                 moves?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, cost, max, moves. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, cost, max, moves. */
@@ -29291,16 +28620,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -29321,10 +28640,7 @@ export interface operations {
     };
     fantasyWarriorsTalisman: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -29432,8 +28748,6 @@ export interface operations {
                 alwaysDisorganises?: boolean;
                 /** @description All of these: who may not enter */
                 hasBar?: string[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, width, difficult, blocksSight, cover, alwaysHalfSpeed, alwaysDisorganises. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, smallest, largest, width, difficult, blocksSight, cover, alwaysHalfSpeed, alwaysDisorganises, bars. */
@@ -29494,16 +28808,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -29524,10 +28828,7 @@ export interface operations {
     };
     fantasyWarriorsTerrain: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -29649,8 +28950,6 @@ export interface operations {
                 bloodlustFromMin?: number;
                 /** @description At most: it is in bloodlust from this result on */
                 bloodlustFromMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, abbreviation, startsThreats, answersThreats, scouts, routUpTo, shakenUpTo, okUpTo, bloodlustFrom. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, abbreviation, startsThreats, answersThreats, scouts, routUpTo, shakenUpTo, okUpTo, bloodlustFrom. */
@@ -29711,16 +29010,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -29741,10 +29030,7 @@ export interface operations {
     };
     fantasyWarriorsTroopType: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -29854,8 +29140,6 @@ export interface operations {
                 hasUsedA?: string[];
                 /** @description Whether the shield does not count in combat */
                 losesShield?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, abbreviation, ranks, mountedRanks, losesShield. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, abbreviation, killMin, ranks, mountedRanks, usedAs, losesShield. */
@@ -29916,16 +29200,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -29946,10 +29220,7 @@ export interface operations {
     };
     fantasyWarriorsWeapon: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -30389,8 +29660,6 @@ export interface operations {
                 attackedWithMax?: number;
                 /** @description All of these: armor that counts as it */
                 hasArmor?: string[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, rung, attackedWith. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, rung, attackedWith, armor, descendingAc, ascendingAc. */
@@ -30451,16 +29720,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -30481,10 +29740,7 @@ export interface operations {
     };
     kingdomsAndChaosArmorClass: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -30642,8 +29898,6 @@ export interface operations {
                 halvedByEdges?: boolean;
                 /** @description Any of these: the one formation that it takes */
                 onlyFormation?: string[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, hitDice, descendingAc, ascendingAc, profileProvenance, discipline, checksMorale, movement, cost, demiHuman, undead, verticalPenaltyTimes, mayBeInvisible, regenerates, boulders, halvedByEdges, onlyFormation. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, hitDice, descendingAc, ascendingAc, profileProvenance, discipline, checksMorale, movement, cost, demiHuman, undead, ignores, verticalPenaltyTimes, mayBeInvisible, regenerates, boulders, halvedByEdges, onlyFormation. */
@@ -30704,16 +29958,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -30734,10 +29978,7 @@ export interface operations {
     };
     kingdomsAndChaosCreature: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -30863,8 +30104,6 @@ export interface operations {
                 classesHigherMin?: number;
                 /** @description At most: armor classes by which it is harder to kill (KC-AC-04) */
                 classesHigherMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, minHitDice, maxHitDice, creaturesPerFigure, diceOnFoot, diceMounted, classesHigher. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, minHitDice, maxHitDice, creaturesPerFigure, diceOnFoot, diceMounted, classesHigher. */
@@ -30925,16 +30164,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -30955,10 +30184,7 @@ export interface operations {
     };
     kingdomsAndChaosFigureRatio: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -31070,8 +30296,6 @@ export interface operations {
                 mayHaveMovedMin?: number;
                 /** @description At most: an exact fraction */
                 mayHaveMovedMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, volleysIfStill, volleysIfMoved, penalty, mayHaveMoved. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, volleysIfStill, volleysIfMoved, penalty, mayHaveMoved. */
@@ -31132,16 +30356,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -31162,10 +30376,7 @@ export interface operations {
     };
     kingdomsAndChaosFireAndMovement: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -31279,8 +30490,6 @@ export interface operations {
                 mayDivide?: boolean;
                 /** @description All of these: formations into which it may change (KC-FORM-07) */
                 hasChangesTo?: string[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, minFigures, maxFigures, gap, losses, movesAs, mayDivide. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, minFigures, maxFigures, gap, losses, movesAs, mayDivide, changesTo. */
@@ -31341,16 +30550,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -31371,10 +30570,7 @@ export interface operations {
     };
     kingdomsAndChaosFormation: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -31538,8 +30734,6 @@ export interface operations {
                 costMax?: number;
                 /** @description Whether there is any: points a figure (KC-COST-02) */
                 hasCost?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, rateOfFire, min, short, medium, long, dice, ammunition, fireClass, hurled, edged, ranks, indirect, penetration, rollsForAccuracy, cost. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, rateOfFire, min, short, medium, long, dice, ammunition, fireClass, hurled, edged, ranks, indirect, penetration, rollsForAccuracy, cost. */
@@ -31600,16 +30794,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -31630,10 +30814,7 @@ export interface operations {
     };
     kingdomsAndChaosMissileWeapon: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -31743,8 +30924,6 @@ export interface operations {
                 replaces?: string[];
                 /** @description Whether it is cover, of which only the largest counts (KC-RULING-49) */
                 cover?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, section, dice, diceForFigures, replaces, cover. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, section, dice, diceForFigures, replaces, cover. */
@@ -31805,16 +30984,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -31835,10 +31004,7 @@ export interface operations {
     };
     kingdomsAndChaosModifier: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -31950,8 +31116,6 @@ export interface operations {
                 minCrewMax?: number;
                 /** @description Whether there is any: figures that it needs */
                 hasMinCrew?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, attackValue, attackValuePerDie, minCrew. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, attackValue, attackValuePerDie, minCrew. */
@@ -32012,16 +31176,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -32042,10 +31196,7 @@ export interface operations {
     };
     kingdomsAndChaosSiegeWeapon: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -32187,8 +31338,6 @@ export interface operations {
                 hasMoraleModifier?: boolean;
                 /** @description Whether it forces a check */
                 forcesCheck?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, level, segments, range, area, sort, dicePerFigure, siegeDice, moraleModifier, forcesCheck. */
                 fields?: string[];
                 /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, level, segments, range, areaForm, areaInches, sort, dicePerFigure, siegeDice, moraleModifier, forcesCheck. */
@@ -32247,16 +31396,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -32277,10 +31416,7 @@ export interface operations {
     };
     kingdomsAndChaosSpell: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -32390,8 +31526,6 @@ export interface operations {
                 mostMin?: number;
                 /** @description At most: most points */
                 mostMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, points, dice, least, most. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, alsoCalled, points, dice, least, most. */
@@ -32452,16 +31586,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -32482,10 +31606,7 @@ export interface operations {
     };
     kingdomsAndChaosStructure: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -32607,8 +31728,6 @@ export interface operations {
                 noCharge?: boolean;
                 /** @description All of these: kinds of creature that ignore its penalty, or may enter it */
                 hasIgnoredBy?: string[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, sort, penalty, bonus, costPerInch, impassable, noClosedFormation, noCharge, ignoredBy. */
                 fields?: string[];
                 /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, sort, penalty, bonus, costPerInch, impassable, noClosedFormation, noCharge, ignoredBy. */
@@ -32667,16 +31786,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -32697,10 +31806,7 @@ export interface operations {
     };
     kingdomsAndChaosTerrain: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -32818,8 +31924,6 @@ export interface operations {
                 attackedWithMax?: number;
                 /** @description Any of these: where the size of the base comes from */
                 baseProvenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, armorClass, mounted, movement, cost, diceInMelee, attackedWith, baseProvenance. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, armorClass, mounted, movement, cost, diceInMelee, attackedWith, base, baseProvenance. */
@@ -32880,16 +31984,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -32910,10 +32004,7 @@ export interface operations {
     };
     kingdomsAndChaosTroopClass: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -33029,8 +32120,6 @@ export interface operations {
                 movementPenaltyMin?: number;
                 /** @description At most: an exact fraction */
                 movementPenaltyMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, visibility, missileDice, meleeDice, missiles, movementPenalty. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, visibility, missileDice, meleeDice, missiles, movementPenalty. */
@@ -33091,16 +32180,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -33121,10 +32200,7 @@ export interface operations {
     };
     kingdomsAndChaosWeather: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -33464,6 +32540,127 @@ export interface operations {
             };
         };
     };
+    importSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file as exportSession gave it */
+        requestBody: {
+            content: {
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description The session with the token of its creator */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionMade"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The session has moved on, or this build lacks its rules */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer, or too much is asked at once; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
     session: {
         parameters: {
             query?: {
@@ -33536,6 +32733,95 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer, or too much is asked at once; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedSession"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description The token is missing, unknown, revoked or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is for somebody else */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description The caller has spent all that it may for now */
@@ -33743,7 +33029,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFound"];
                 };
             };
-            /** @description The session has moved on */
+            /** @description The session has moved on, or this build lacks its rules */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -33877,6 +33163,16 @@ export interface operations {
                     "application/json": components["schemas"]["NotFound"];
                 };
             };
+            /** @description The session has moved on, or this build lacks its rules */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The rules do not allow it */
             422: {
                 headers: {
@@ -33988,7 +33284,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFound"];
                 };
             };
-            /** @description The session has moved on */
+            /** @description The session has moved on, or this build lacks its rules */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -34065,6 +33361,8 @@ export interface operations {
                 after?: number;
                 /** @description How many, at most 200 */
                 first?: number;
+                /** @description How many seconds to wait for an entry if there is none yet */
+                wait?: number;
             };
             header?: never;
             path: {
@@ -34082,6 +33380,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionEntries"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description The token is missing, unknown, revoked or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer, or too much is asked at once; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    exportSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
                 };
             };
             /** @description The request does not fit its schema */
@@ -34230,7 +33627,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFound"];
                 };
             };
-            /** @description The session has moved on */
+            /** @description The session has moved on, or this build lacks its rules */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -34238,6 +33635,225 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer, or too much is asked at once; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    sessionMessages: {
+        parameters: {
+            query?: {
+                /** @description Id of the last message that is known */
+                after?: string;
+                /** @description How many, at most 200 */
+                first?: number;
+                /** @description How many seconds to wait for a message if there is none yet */
+                wait?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the session */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionMessages"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description The token is missing, unknown, revoked or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer, or too much is asked at once; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    say: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description It was said */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionMessage"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description The token is missing, unknown, revoked or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description The body is too large */
@@ -34361,6 +33977,16 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["NotFound"];
                     "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The session has moved on, or this build lacks its rules */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The body is too large */
@@ -34494,7 +34120,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFound"];
                 };
             };
-            /** @description The session has moved on */
+            /** @description The session has moved on, or this build lacks its rules */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -34623,7 +34249,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFound"];
                 };
             };
-            /** @description The session has moved on */
+            /** @description The session has moved on, or this build lacks its rules */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -34855,7 +34481,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFound"];
                 };
             };
-            /** @description The session has moved on */
+            /** @description The session has moved on, or this build lacks its rules */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -35182,7 +34808,140 @@ export interface operations {
                     "application/json": components["schemas"]["NotFound"];
                 };
             };
-            /** @description The session has moved on */
+            /** @description The session has moved on, or this build lacks its rules */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer, or too much is asked at once; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    simulateSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSimulation"];
+            };
+        };
+        responses: {
+            /** @description How often each seat won */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionSimulation"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description The token is missing, unknown, revoked or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is for somebody else */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The session has moved on, or this build lacks its rules */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -35408,7 +35167,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFound"];
                 };
             };
-            /** @description The session has moved on */
+            /** @description The session has moved on, or this build lacks its rules */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -35485,6 +35244,8 @@ export interface operations {
                 after?: number;
                 /** @description A stream ticket, in place of a token */
                 ticket?: string;
+                /** @description Server-sent events, or a line of JSON for each entry */
+                format?: "sse" | "ndjson";
             };
             header?: {
                 /** @description Number of the last entry that is known */
@@ -35505,6 +35266,7 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": string;
+                    "application/x-ndjson": string;
                 };
             };
             /** @description The game has ended and the caller knows it all */
@@ -35754,7 +35516,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFound"];
                 };
             };
-            /** @description The session has moved on */
+            /** @description The session has moved on, or this build lacks its rules */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -35841,6 +35603,503 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionVerdict"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description The token is missing, unknown, revoked or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The session has moved on, or this build lacks its rules */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer, or too much is asked at once; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    webhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionWebhooks"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description The token is missing, unknown, revoked or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer, or too much is asked at once; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    addWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description The webhook with its secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewSessionWebhook"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description The token is missing, unknown, revoked or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer, or too much is asked at once; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    removeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session */
+                id: string;
+                /** @description Id of the webhook */
+                hook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedWebhook"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description The token is missing, unknown, revoked or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer, or too much is asked at once; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    webhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session */
+                id: string;
+                /** @description Id of the webhook */
+                hook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveries"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description The token is missing, unknown, revoked or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer, or too much is asked at once; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    replayDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session */
+                id: string;
+                /** @description Id of the webhook */
+                hook: string;
+                /** @description Id of the notice */
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
             /** @description The request does not fit its schema */
@@ -36065,808 +36324,6 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                     "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    collections: {
-        parameters: {
-            query?: {
-                /** @description How many, at most 100 */
-                first?: number;
-                /** @description Cursor: next of an earlier page */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @description Id of the ruleset */
-                ruleset: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of collections */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CollectionPageModel"];
-                };
-            };
-            /** @description The request does not fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidInput"];
-                    "application/json": components["schemas"]["InvalidInput"];
-                };
-            };
-            /** @description A key or a token is missing, or the one sent is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The key or the token is not for this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
-            /** @description The caller has spent all that it may for now */
-            429: {
-                headers: {
-                    /** @description What is left, and in how many seconds it is whole again */
-                    RateLimit?: string;
-                    /** @description What may be spent in how many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds after which to try again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database does not answer; Retry-After says when to try again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Unavailable"];
-                    "application/json": components["schemas"]["Unavailable"];
-                };
-            };
-        };
-    };
-    createCollection: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the ruleset */
-                ruleset: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewCollection"];
-            };
-        };
-        responses: {
-            /** @description The collection */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CollectionModel"];
-                };
-            };
-            /** @description The request does not fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidInput"];
-                    "application/json": components["schemas"]["InvalidInput"];
-                };
-            };
-            /** @description A key or a token is missing, or the one sent is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The key or the token is not for this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
-            /** @description It has moved on, or the name is taken */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8 */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It is not allowed */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller has spent all that it may for now */
-            429: {
-                headers: {
-                    /** @description What is left, and in how many seconds it is whole again */
-                    RateLimit?: string;
-                    /** @description What may be spent in how many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds after which to try again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database does not answer; Retry-After says when to try again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Unavailable"];
-                    "application/json": components["schemas"]["Unavailable"];
-                };
-            };
-        };
-    };
-    collection: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the ruleset */
-                ruleset: string;
-                /** @description Name of the collection */
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The collection */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CollectionModel"];
-                };
-            };
-            /** @description The request does not fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidInput"];
-                    "application/json": components["schemas"]["InvalidInput"];
-                };
-            };
-            /** @description A key or a token is missing, or the one sent is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The key or the token is not for this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
-            /** @description The caller has spent all that it may for now */
-            429: {
-                headers: {
-                    /** @description What is left, and in how many seconds it is whole again */
-                    RateLimit?: string;
-                    /** @description What may be spent in how many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds after which to try again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database does not answer; Retry-After says when to try again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Unavailable"];
-                    "application/json": components["schemas"]["Unavailable"];
-                };
-            };
-        };
-    };
-    deleteCollection: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the ruleset */
-                ruleset: string;
-                /** @description Name of the collection */
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is gone */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request does not fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidInput"];
-                    "application/json": components["schemas"]["InvalidInput"];
-                };
-            };
-            /** @description A key or a token is missing, or the one sent is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It was made by another key */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
-            /** @description It is not allowed */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller has spent all that it may for now */
-            429: {
-                headers: {
-                    /** @description What is left, and in how many seconds it is whole again */
-                    RateLimit?: string;
-                    /** @description What may be spent in how many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds after which to try again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database does not answer; Retry-After says when to try again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Unavailable"];
-                    "application/json": components["schemas"]["Unavailable"];
-                };
-            };
-        };
-    };
-    changeCollection: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the ruleset */
-                ruleset: string;
-                /** @description Name of the collection */
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CollectionChange"];
-            };
-        };
-        responses: {
-            /** @description The collection */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CollectionModel"];
-                };
-            };
-            /** @description The request does not fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidInput"];
-                    "application/json": components["schemas"]["InvalidInput"];
-                };
-            };
-            /** @description A key or a token is missing, or the one sent is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It was made by another key */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8 */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It is not allowed */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller has spent all that it may for now */
-            429: {
-                headers: {
-                    /** @description What is left, and in how many seconds it is whole again */
-                    RateLimit?: string;
-                    /** @description What may be spent in how many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds after which to try again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database does not answer; Retry-After says when to try again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Unavailable"];
-                    "application/json": components["schemas"]["Unavailable"];
-                };
-            };
-        };
-    };
-    putCollectionEntry: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Version that the caller has seen; if it has moved on, nothing is stored */
-                "If-Match"?: string;
-            };
-            path: {
-                /** @description Id of the ruleset */
-                ruleset: string;
-                /** @description Name of the collection */
-                name: string;
-                /** @description Kind of entry */
-                kind: string;
-                /** @description Slug of the entry */
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChainmailModelOwn"] | components["schemas"]["ChainmailSpellOwn"] | components["schemas"]["FantasyWarriorsProfileOwn"] | components["schemas"]["KingdomsAndChaosCreatureOwn"] | components["schemas"]["BattlesystemTroopTypeOwn"] | components["schemas"]["BattlesystemIndividualOwn"];
-            };
-        };
-        responses: {
-            /** @description What was stored */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoredEntryModel"];
-                };
-            };
-            /** @description The request does not fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidInput"];
-                    "application/json": components["schemas"]["InvalidInput"];
-                };
-            };
-            /** @description A key or a token is missing, or the one sent is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It was made by another key */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
-            /** @description It has moved on, or the name is taken */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8 */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It is not allowed */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller has spent all that it may for now */
-            429: {
-                headers: {
-                    /** @description What is left, and in how many seconds it is whole again */
-                    RateLimit?: string;
-                    /** @description What may be spent in how many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds after which to try again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database does not answer; Retry-After says when to try again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Unavailable"];
-                    "application/json": components["schemas"]["Unavailable"];
-                };
-            };
-        };
-    };
-    deleteCollectionEntry: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Version that the caller has seen; if it has moved on, nothing is stored */
-                "If-Match"?: string;
-            };
-            path: {
-                /** @description Id of the ruleset */
-                ruleset: string;
-                /** @description Name of the collection */
-                name: string;
-                /** @description Kind of entry */
-                kind: string;
-                /** @description Slug of the entry */
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The new version */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoredEntryModel"];
-                };
-            };
-            /** @description The request does not fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidInput"];
-                    "application/json": components["schemas"]["InvalidInput"];
-                };
-            };
-            /** @description A key or a token is missing, or the one sent is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It was made by another key */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
-            /** @description It has moved on, or the name is taken */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It is not allowed */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller has spent all that it may for now */
-            429: {
-                headers: {
-                    /** @description What is left, and in how many seconds it is whole again */
-                    RateLimit?: string;
-                    /** @description What may be spent in how many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds after which to try again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database does not answer; Retry-After says when to try again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Unavailable"];
-                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };

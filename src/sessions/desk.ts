@@ -4,7 +4,7 @@ import type { Seat } from '../kernel/table/table';
 import { InvalidInput, Problem } from '../platform/http/problem';
 import { NO_KEY } from '../platform/keys/problems';
 import { CollectionSource, withCollections } from '../resolution/collections';
-import { listedAnswer } from './answers';
+import { listedAnswer, madeAnswer } from './answers';
 import { CONTRIBUTION, NEW_SESSION, NOTHING, readBody } from './bodies';
 import type { SessionFacts } from './core/facts';
 import { commitmentOf, newSeed } from './core/fair-dice';
@@ -71,7 +71,7 @@ export class SessionDesk {
       { hash: creator.hash, kind: 'creator', seat: null, expiresAt: creator.expiresAt },
       ...tokens.map(({ hash, seat, expiresAt }) => ({ hash, kind: 'seat' as const, seat, expiresAt })),
     ], ownerKey);
-    return madeAnswer(facts, creator, tokens);
+    return madeAnswer(facts, 'open', 0, creator, tokens);
   }
 
   async list({ ruleset, status, first = USUAL_LISTED, after, mine = false }: ListFilter, ownerKey: string | null): Promise<{ readonly items: readonly object[]; readonly next: string | null } | Problem> {
@@ -149,24 +149,6 @@ function whyNoScene({ ruleset, game }: GameDesk, scene: Scene | null, names: Nam
   if (scene === null && Object.keys(names).length === 0) return null;
   if (game.shapes.tells === null) return unprocessable('scene.unsupported', `${ruleset.name} does not say which of its figures are places, lengths and names.`, scene === null ? '/names' : '/scene');
   return calibrationFaults(scene, names, ids, seats);
-}
-
-function madeAnswer({ id, ruleset, edition, seats, dice, commitment, public: isPublic }: SessionFacts, creator: Issued, tokens: readonly (Issued & { seat: Seat })[]): { readonly id: string } {
-  return {
-    id,
-    ruleset,
-    edition,
-    status: 'open',
-    version: 0,
-    public: isPublic,
-    dice,
-    commitment,
-    creator: { token: creator.token, expiresAt: creator.expiresAt.toISOString() },
-    seats: seats.map(({ seat, bot }) => {
-      const issued = tokens.find((token) => token.seat === seat);
-      return { seat, ...(bot === null ? {} : { bot }), ...(issued === undefined ? {} : { token: issued.token, expiresAt: issued.expiresAt.toISOString() }) };
-    }),
-  } as { readonly id: string };
 }
 
 /** Where a list goes on after a session. */

@@ -75,6 +75,17 @@ export class Games {
     return this.desks.get(ruleset) ?? unprocessable('ruleset.not-playable', `No whole game of "${shortened(ruleset)}" can be played.`, '/ruleset', { known: [...this.desks.keys()] });
   }
 
+  /** The rules of an edition; null if this build lacks them. */
+  at({ ruleset, edition }: { readonly ruleset: string; readonly edition: string }): Game | null {
+    const desk = this.desks.get(ruleset);
+    return desk?.ruleset.edition === edition ? desk.game : null;
+  }
+
+  /** Every edition that can be played here. */
+  get editions(): readonly string[] {
+    return [...this.desks.values()].map(({ ruleset: { id, edition } }) => `${id}@${edition}`);
+  }
+
   /** The desk of a session that was made by one. */
   of(ruleset: string): GameDesk {
     const desk = this.desks.get(ruleset);

@@ -30,7 +30,7 @@ describe('the inventory of routes', () => {
     }
   });
 
-  test('no operation takes an address for the service to call', () => {
+  test('no operation takes an address for the service to call, but the one that adds a webhook', () => {
     const taken = new Set<string>();
     const collect = (part: unknown): void => {
       if (typeof part !== 'object' || part === null) return;
@@ -40,7 +40,9 @@ describe('the inventory of routes', () => {
     };
     collect(JSON.parse(text));
     expect(taken.size).toBeGreaterThan(300);
-    expect([...taken].filter((name) => /url|uri|webhook|callback|hostname|endpoint/i.test(name))).toEqual([]);
+    expect([...taken].filter((name) => /url|uri|webhook|callback|hostname|endpoint/i.test(name))).toEqual(['url']);
+    const takers = Object.entries((JSON.parse(text) as { components: { schemas: Record<string, { properties?: object }> } }).components.schemas).filter(([, { properties }]) => properties !== undefined && 'url' in properties);
+    expect(takers.map(([name]) => name).sort()).toEqual(['NewSessionWebhook', 'NewWebhook', 'SessionWebhook']);
   });
 
   test('no answer names what serves it, and every one forbids guessing its type', async () => {

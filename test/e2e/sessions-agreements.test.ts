@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { documents } from '../../src/documents/documents';
 import { ReadDocument } from '../support/openapi';
-import { firstOffer, get, make, makeAndStart, type Made, playOn, post, until } from '../support/sessions/player';
+import { firstOffer, get, make, makeAndStart, type Made, playOn, post, until, verdict } from '../support/sessions/player';
 import { nodesForTests } from '../support/sessions/service';
 import { HOTSEAT, SKIRMISH, TOY } from '../support/sessions/setups';
 
@@ -52,7 +52,7 @@ describe('what seats agree on', () => {
     ]);
     await play(made, 12);
     expect((await send(made, 'actions', made.tokens['south'], { action: { type: 'concede' } })).status).toBe(200);
-    expect((await get(nodes.node, made.id, 'verify')).body).toMatchObject({ verified: true });
+    expect(await verdict(nodes.node, made.id)).toMatchObject({ verified: true });
     // From nothing but the log, on a node that has never seen it.
     const another = await nodes.another();
     const last = (await show(made)).version;
@@ -103,7 +103,7 @@ describe('what seats agree on', () => {
     expect(late.length).toBeGreaterThanOrEqual(2);
     await send(made, 'pause', made.tokens['south'], { type: 'resume' });
     await send(made, 'actions', made.tokens['south'], { action: { type: 'concede' } });
-    expect((await get(nodes.node, made.id, 'verify')).body).toMatchObject({ verified: true });
+    expect(await verdict(nodes.node, made.id)).toMatchObject({ verified: true });
   });
 
   test("with the table's own dice the clock throws for who does not", async () => {
@@ -111,7 +111,7 @@ describe('what seats agree on', () => {
     expect((await show(made)).view.owed).toMatchObject({ kind: 'rolls' });
     await until(() => show(made), (now) => now.view.owed?.kind !== 'rolls');
     await send(made, 'actions', made.tokens['south'], { action: { type: 'concede' } });
-    expect((await get(nodes.node, made.id, 'verify')).body).toMatchObject({ verified: true });
+    expect(await verdict(nodes.node, made.id)).toMatchObject({ verified: true });
   });
 
   test('a bot takes a seat over in the middle and gives it back, and the log tells so', async () => {
@@ -128,7 +128,7 @@ describe('what seats agree on', () => {
     expect((await get(nodes.node, made.id, '', back.body.token)).body.seats).toEqual([{ seat: 'south' }, { seat: 'north' }]);
     expect((await told(made)).filter(({ type }: { type: string }) => type === 'session.seat-passed')).toEqual([{ type: 'session.seat-passed', seat: 'north', bot: 'greedy' }, { type: 'session.seat-passed', seat: 'north', bot: null }]);
     await send(made, 'actions', made.tokens['south'], { action: { type: 'concede' } });
-    expect((await get(nodes.node, made.id, 'verify')).body).toMatchObject({ verified: true });
+    expect(await verdict(nodes.node, made.id)).toMatchObject({ verified: true });
   });
 
   test('a fork of a finished game is free, goes on from its version, and throws dice of its own', async () => {
@@ -145,7 +145,7 @@ describe('what seats agree on', () => {
     expect(now.commitment).not.toBe(then.commitment);
     await play(fork, 6);
     await send(fork, 'actions', fork.tokens['south'], { action: { type: 'concede' } });
-    expect((await get(nodes.node, fork.id, 'verify')).body).toMatchObject({ verified: true });
+    expect(await verdict(nodes.node, fork.id)).toMatchObject({ verified: true });
     const another = await nodes.another();
     expect((await get(another, fork.id, 'at/3', fork.tokens['south'])).body).toEqual((await get(nodes.node, fork.id, 'at/3', fork.tokens['south'])).body);
   });
@@ -172,7 +172,7 @@ describe('what seats agree on', () => {
     await post(nodes.node, blue.id, 'actions', token, { action: { type: 'concede' } });
     const replay = (await get(nodes.node, blue.id, 'replay', blue.seats[1].token)).text;
     expect(JSON.parse(replay.split('\n')[0]!).origin).toEqual({ session: made.id, version: 4 });
-    expect((await get(nodes.node, blue.id, 'verify', token)).body).toMatchObject({ verified: true });
+    expect(await verdict(nodes.node, blue.id, token)).toMatchObject({ verified: true });
     await send(made, 'actions', made.tokens['red'], { action: { type: 'concede' } });
     expect(JSON.parse((await get(nodes.node, blue.id, 'replay', token)).text.split('\n')[0]!).origin).toMatchObject({ state: { position: expect.any(Object) } });
   });

@@ -32,6 +32,8 @@ describe('readConfig', () => {
       tracesUrl: null,
       statementMs: 10_000,
       drainMs: 10_000,
+      keepDays: 0,
+      webhooksToPrivate: false,
     });
   });
 
@@ -40,12 +42,12 @@ describe('readConfig', () => {
     const adminKey = `umk_${'a'.repeat(43)}`;
     const env = {
       PORT: '8080', HOST: '::1', DATABASE_URL: databaseUrl, DATA_DIR: '/srv/umpire', NODE_ENV: 'production', ROLE: 'worker', LOG_LEVEL: 'debug', ADMIN_KEY: adminKey, TRUST_PROXY: '2', LIMIT_ADDRESS: '60', LIMIT_KEY: '0',
-      REDIS_URL: 'redis://cache:6379', METRICS_TOKEN: 'sixteen-or-more-of-them', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', STATEMENT_TIMEOUT_MS: '2000', DRAIN_SECONDS: '30',
+      REDIS_URL: 'redis://cache:6379', METRICS_TOKEN: 'sixteen-or-more-of-them', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', STATEMENT_TIMEOUT_MS: '2000', DRAIN_SECONDS: '30', KEEP_DAYS: '90', WEBHOOKS_TO_PRIVATE: 'yes',
     };
     expect(Object.keys(env).sort()).toEqual(Object.keys(SETTINGS).sort());
     expect(readConfig(env)).toEqual({
       port: 8080, host: '::1', databaseUrl, dataDir: '/srv/umpire', environment: 'production', role: 'worker', logLevel: 'debug', adminKey, trustProxy: 2, limits: { address: 60, key: 0 },
-      redisUrl: 'redis://cache:6379', metricsToken: 'sixteen-or-more-of-them', tracesUrl: 'http://collector:4318', statementMs: 2000, drainMs: 30_000,
+      redisUrl: 'redis://cache:6379', metricsToken: 'sixteen-or-more-of-them', tracesUrl: 'http://collector:4318', statementMs: 2000, drainMs: 30_000, keepDays: 90, webhooksToPrivate: true,
     });
   });
 

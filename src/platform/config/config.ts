@@ -24,6 +24,10 @@ export interface Config {
   readonly tracesUrl: string | null;
   readonly statementMs: number;
   readonly drainMs: number;
+  /** How many days sessions are kept that nobody touches; 0 for ever. */
+  readonly keepDays: number;
+  /** Whether webhooks may be sent into one's own network. */
+  readonly webhooksToPrivate: boolean;
 }
 
 export type Settings = Readonly<Record<string, string | undefined>>;
@@ -54,6 +58,8 @@ export function readConfig(env: Settings): Config {
     tracesUrl: read('OTEL_EXPORTER_OTLP_ENDPOINT') || null,
     statementMs: Number(read('STATEMENT_TIMEOUT_MS')),
     drainMs: Number(read('DRAIN_SECONDS')) * 1000,
+    keepDays: Number(read('KEEP_DAYS')),
+    webhooksToPrivate: read('WEBHOOKS_TO_PRIVATE') === 'yes',
   });
 
   if (config.role !== 'all' && config.databaseUrl === null) faults.push(`ROLE is "${config.role}", but without DATABASE_URL there is one node, which has to do all.`);

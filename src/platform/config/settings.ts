@@ -37,6 +37,8 @@ export const SETTINGS = {
   METRICS_TOKEN: { otherwise: '', about: 'bearer token that opens /metrics from anywhere', faultOf: unless('', tokenFault), secret: true },
   OTEL_EXPORTER_OTLP_ENDPOINT: { otherwise: '', about: 'where traces are sent by OTLP over HTTP; none are made without it', faultOf: unless('', httpUrlFault) },
   STATEMENT_TIMEOUT_MS: { otherwise: '10000', about: 'how long a statement may take in the database', faultOf: numberFault(100, 600_000) },
+  KEEP_DAYS: { otherwise: '0', about: 'after how many days sessions are deleted that nobody has touched; of public games that have ended the log stays; 0 keeps all', faultOf: numberFault(0, 36_500) },
+  WEBHOOKS_TO_PRIVATE: { otherwise: 'no', about: "yes lets webhooks go to private addresses and without TLS, into one's own network", faultOf: oneOfFault(['yes', 'no']) },
   DRAIN_SECONDS: { otherwise: '10', about: 'how long requests may take to finish when the service is stopped', faultOf: numberFault(0, 600) },
 } as const satisfies Readonly<Record<string, Setting>>;
 

@@ -1,18 +1,20 @@
 import { Inject } from '@nestjs/common';
-import { Args, Context, Int, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Access } from '../../platform/keys/access';
 import { PlayKeyId } from '../../platform/keys/key-id';
 import { SessionDesk } from '../desk';
 import { AgreementDesk } from '../play/agreement.desk';
+import { SimulationDesk } from '../play/simulation.desk';
 import { SuccessorDesk } from '../play/successor.desk';
 import { PauseStepType, UndoStepType } from '../rest/scene-models';
+import { Retention } from '../store/retention';
 import { type AskedContext, headersOf, plansOf, SeatPlanInput, TermsArgs } from './arguments';
 import { PAYLOADS } from './payloads';
 import { toldStored } from './tell';
 
 const ID = { description: 'Id of the session' };
 
-/** What seats agree on beyond the rules, and the sessions that come of others. */
+/** What seats agree on beyond the rules, the sessions that come of others, and the end of them. */
 @Access('seat')
 @Resolver()
 export class AgreementsResolver {
@@ -20,6 +22,8 @@ export class AgreementsResolver {
     @Inject(SessionDesk) private readonly desk: SessionDesk,
     @Inject(AgreementDesk) private readonly agreements: AgreementDesk,
     @Inject(SuccessorDesk) private readonly successors: SuccessorDesk,
+    @Inject(SimulationDesk) private readonly simulations: SimulationDesk,
+    @Inject(Retention) private readonly retention: Retention,
   ) {}
 
   @Mutation(() => PAYLOADS.stored as never, { description: 'Offers, accepts or declines to go back to an earlier version, with the token of a seat' })
@@ -60,5 +64,23 @@ export class AgreementsResolver {
   @Mutation(() => PAYLOADS.spectator as never, { description: 'A token for a spectator, with the token of the creator' })
   async admitSpectator(@Args('id', ID) id: string, @Context() context: AskedContext): Promise<object> {
     return this.desk.spectate(id, headersOf(context), {});
+  }
+
+  @Mutation(() => PAYLOADS.deleted as never, { description: 'Deletes a session, with the token of the creator; of a public game that has ended the log stays' })
+  async deleteSession(@Args('id', ID) id: string, @Context() context: AskedContext): Promise<object> {
+    return this.retention.delete(id, headersOf(context));
+  }
+
+  @Access('seat', { cost: 5, timed: true })
+  @Query(() => PAYLOADS.simulated as never, { description: 'Plays the game out many times between bots, from what the seat may know; with the token of a seat' })
+  async simulateSession(
+    @Args('id', ID) id: string,
+    @Args('games', { type: () => Int, nullable: true, description: 'How many games; 100 unless given' }) games: number | null,
+    @Args('bots', { type: () => [SeatPlanInput], nullable: true, description: "Which bot plays each seat; the one that holds it, else the game's first, unless given" }) bots: readonly SeatPlanInput[] | null,
+    @Args('seed', { type: () => String, nullable: true, description: 'The same seed, the same games; drawn unless given' }) seed: string | null,
+    @Context() context: AskedContext,
+  ): Promise<object> {
+    const named = bots && Object.fromEntries(bots.flatMap(({ seat, bot }) => (bot ? [[seat, bot]] : [])));
+    return this.simulations.simulate(id, headersOf(context), { ...(typeof games === 'number' ? { games } : {}), ...(named ? { bots: named } : {}), ...(seed ? { seed } : {}) });
   }
 }

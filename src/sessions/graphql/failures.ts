@@ -13,6 +13,9 @@ export class NotYours extends Problem {}
 @ObjectType({ implements: () => [Problem], description: 'The session has moved on' })
 export class VersionConflict extends Problem {}
 
+@ObjectType({ implements: () => [Problem], description: 'This build lacks the rules of the session, which can be read but not played' })
+export class EditionGone extends Problem {}
+
 @Resolver(() => VersionConflict)
 export class VersionConflictResolver {
   @ResolveField(() => Int, { description: 'The version that it has now' })
@@ -27,7 +30,7 @@ export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 422 | 503;
 
 /** The payload of an operation: what came of it, or one of these failures. */
 export function payload(name: string, successes: readonly Type[], statuses: readonly FailureStatus[], which: (value: object) => Type = () => successes[0]!, more: readonly Type[] = []): unknown {
-  const failures = statuses.map((status) => KINDS[status]!);
+  const failures = [...statuses.map((status) => KINDS[status]!), ...(statuses.includes(409) ? [EditionGone as unknown as Type] : [])];
   return createUnionType({
     name: `${name}Payload`,
     description: 'What came of it, or why nothing did',
@@ -38,6 +41,7 @@ export function payload(name: string, successes: readonly Type[], statuses: read
 
 function failureOf(problem: Problem): Type {
   if (problem instanceof OddsTooLarge) return OddsTooLarge as unknown as Type;
+  if (problem.code === 'edition.gone') return EditionGone as unknown as Type;
   const kind = KINDS[problem.status];
   if (kind === undefined) throw new TypeError(`no kind of failure for ${problem.status} ${problem.code}`);
   return kind;

@@ -13,6 +13,7 @@ import { SessionDesk } from '../desk';
 import { PlayDesk } from '../play/play.desk';
 import { OffersQuery, UnitsQuery } from '../rest/queries';
 import { SessionDice, SessionSceneInput } from '../rest/scene-models';
+import { editionGone } from '../bygone';
 import { unprocessable } from '../problems';
 import { WatchDesk } from '../watch/watch.desk';
 import { type AskedContext, checked, headersOf, plansOf, ReadySetupInput, SceneNameInput, SeatPlanInput, TermsArgs } from './arguments';
@@ -123,7 +124,8 @@ export function gamesResolver(rulesets: readonly Ruleset[]): Type {
 
     private async gameOf(id: string, context: AskedContext): Promise<GameTypes | Problem> {
       const ruleset = await this.watch.rulesetOf(id, headersOf(context));
-      return ruleset instanceof Problem ? ruleset : byRuleset.get(ruleset)!;
+      if (ruleset instanceof Problem) return ruleset;
+      return byRuleset.get(ruleset) ?? editionGone({ ruleset, edition: 'any' });
     }
   }
 

@@ -4,6 +4,9 @@ import { OddsTooLarge } from '../../resolution/problems';
 import { IssuedToken, ListedSession, RenewedToken, SeatToken, SessionMade, SessionModel, SessionSuccessor, StreamTicket, SubstitutedSeat } from '../rest/models';
 import { ActionLegality, SessionEntries, SessionEntry, SessionOdds, SessionOffers, SessionVerdict, StoredActions } from '../rest/play-models';
 import { ReadySetups } from '../rest/setup-models';
+import { DeletedSession, SessionSimulation } from '../rest/simulation-models';
+import { SessionMessage, SessionMessages } from '../rest/talk-models';
+import { NewSessionWebhook, RemovedWebhook, SessionWebhooks, WebhookDeliveries, WebhookDelivery } from '../rest/webhook-models';
 import { payload } from './failures';
 
 @ObjectType({ description: 'A session in a list, with its cursor' })
@@ -36,17 +39,26 @@ export class SessionConnection {
 /** What operations on sessions answer with. */
 export const PAYLOADS = {
   sessions: payload('Sessions', [SessionConnection], [400, 401, 503]),
-  session: payload('Session', [SessionModel], [400, 401, 404, 422, 503]),
+  session: payload('Session', [SessionModel], [400, 401, 404, 409, 422, 503]),
   events: payload('SessionEvents', [SessionEntries], [400, 401, 404, 422, 503]),
   following: payload('FollowedSession', [SessionEntry], [400, 401, 404, 422, 503]),
-  offers: payload('SessionOffers', [SessionOffers], [400, 401, 404, 422, 503]),
-  odds: payload('ActionOdds', [SessionOdds], [400, 401, 403, 404, 422, 503], undefined, [OddsTooLarge as unknown as Type]),
-  verdict: payload('SessionVerdict', [SessionVerdict], [400, 401, 404, 503]),
+  offers: payload('SessionOffers', [SessionOffers], [400, 401, 404, 409, 422, 503]),
+  odds: payload('ActionOdds', [SessionOdds], [400, 401, 403, 404, 409, 422, 503], undefined, [OddsTooLarge as unknown as Type]),
+  verdict: payload('SessionVerdict', [SessionVerdict], [400, 401, 404, 409, 503]),
   setups: payload('ReadySetups', [ReadySetups], [422]),
   made: payload('CreateSession', [SessionMade], [400, 422, 503]),
   seatToken: payload('JoinSeat', [SeatToken], [400, 401, 403, 404, 422, 503]),
   renewed: payload('RenewSeat', [RenewedToken], [400, 401, 403, 404, 503]),
   ticket: payload('StreamTicket', [StreamTicket], [400, 401, 404, 503]),
+  newWebhook: payload('AddWebhook', [NewSessionWebhook], [400, 401, 404, 422, 503]),
+  webhooks: payload('Webhooks', [SessionWebhooks], [401, 404, 503]),
+  removedWebhook: payload('RemoveWebhook', [RemovedWebhook], [401, 404, 503]),
+  deliveries: payload('WebhookDeliveries', [WebhookDeliveries], [401, 404, 503]),
+  delivery: payload('ReplayDelivery', [WebhookDelivery], [401, 404, 503]),
+  deleted: payload('DeleteSession', [DeletedSession], [401, 403, 404, 503]),
+  simulated: payload('SimulateSession', [SessionSimulation], [400, 401, 403, 404, 409, 422, 503]),
+  said: payload('Say', [SessionMessage], [400, 401, 404, 422, 503]),
+  messages: payload('SessionMessages', [SessionMessages], [400, 401, 404, 503]),
   spectator: payload('AdmitSpectator', [IssuedToken], [400, 401, 403, 404, 503]),
   substituted: payload('SubstituteSeat', [SubstitutedSeat], [400, 401, 403, 404, 409, 422, 503]),
   successor: payload('SessionSuccessor', [SessionSuccessor], [400, 401, 403, 404, 409, 422, 503]),

@@ -46,8 +46,8 @@ export class SessionsResolver {
   async sessionEvents(@Args('id', ID) id: string, @Args() args: EntriesQuery, @Context() context: AskedContext): Promise<object> {
     const query = checked(EntriesQuery, args);
     if (query instanceof Problem) return query;
-    const { after = 0, first = USUAL_ENTRIES, units = 'inches' } = query;
-    return toldEntries(await this.watch.events(id, headersOf(context), after, first, units));
+    const { after = 0, first = USUAL_ENTRIES, units = 'inches', wait = 0 } = query;
+    return toldEntries(await this.watch.events(id, headersOf(context), after, first, units, wait));
   }
 
   @Access('seat', { cost: 5, timed: true })

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Seat } from '../../kernel/table/table';
 import { Problem } from '../../platform/http/problem';
 import { PAUSE, readBody, SUBSTITUTE, UNDO } from '../bodies';
+import { editionGone, isBygone } from '../bygone';
 import type { SessionDeed } from '../core/deeds';
 import { issue } from '../core/tokens';
 import { Gate } from '../gate';
@@ -46,7 +47,8 @@ export class AgreementDesk {
     if (caller instanceof Problem) return caller;
     if (caller.as === 'bystander' || caller.as === 'spectator') return NO_TOKEN;
     if (caller.as === 'seat' && caller.seat !== seat) return OTHER_SEAT;
-    const { facts } = await this.tables.opening(caller.head.id);
+    const { facts, house } = await this.tables.opening(caller.head.id);
+    if (isBygone(house)) return editionGone(facts);
     const known = facts.seats.map((each) => each.seat);
     if (!known.includes(seat)) return unprocessable('seat.unknown', 'There is no such seat in this game.', '/seat', { known });
     const bot = body.bot ?? null;

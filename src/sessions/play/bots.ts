@@ -5,6 +5,7 @@ import { CONFIG } from '../../platform/config/config.module';
 import { Problem } from '../../platform/http/problem';
 import { THREADS } from '../../platform/threads/threads';
 import { botToAct } from '../core/table-state';
+import { Games } from '../games';
 import { unprocessable } from '../problems';
 import { SessionStore } from '../store/session.store';
 import { type Seated, Tables } from '../store/tables';
@@ -38,6 +39,7 @@ export class Bots implements OnApplicationBootstrap, OnModuleDestroy {
   private stopped = false;
 
   constructor(
+    private readonly games: Games,
     private readonly store: SessionStore,
     private readonly tables: Tables,
     private readonly clerk: Clerk,
@@ -86,7 +88,7 @@ export class Bots implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async sweep(quietSeconds: number): Promise<void> {
     try {
-      for (const id of await this.store.waitingForBots(quietSeconds)) this.wake(id);
+      for (const id of await this.store.waitingForBots(quietSeconds, this.games.editions)) this.wake(id);
       await this.store.tidy();
     } catch (fault) {
       this.logger.warn(`The sweep failed: ${fault instanceof Error ? fault.message : String(fault)}`);

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem';
+import { editionGone, isBygone } from '../bygone';
 import { hashOf } from '../core/canonical';
 import { botToAct, decisionAt, statusOf } from '../core/table-state';
+import { noticesOf } from '../notices/notices';
 import { otherBody, versionConflict } from '../problems';
 import { SessionQueue } from '../store/session-queue';
 import { SessionStore } from '../store/session.store';
@@ -35,6 +37,7 @@ const LONGEST_PAUSE_MS = 8;
 @Injectable()
 export class Clerk {
   private readonly listeners: ((now: Seated) => void)[] = [];
+  private readonly noticeListeners: (() => void)[] = [];
 
   constructor(
     private readonly store: SessionStore,
@@ -45,6 +48,11 @@ export class Clerk {
   /** Tells when something was stored by this node. */
   onStored(listener: (now: Seated) => void): void {
     this.listeners.push(listener);
+  }
+
+  /** Tells when notices were left to be sent. */
+  onNotice(listener: () => void): void {
+    this.noticeListeners.push(listener);
   }
 
   record(request: Request, decide: Decide): Promise<object | Problem> {
@@ -58,6 +66,7 @@ export class Clerk {
       const known = await this.firstAnswer(request);
       if (known !== null) return known;
       const seated = await this.tables.latest(id, version);
+      if (isBygone(seated.house)) return editionGone(seated.facts);
       if (ifMatch !== null && ifMatch !== seated.version) return versionConflict(seated.version);
       const draft = new Draft(seated);
       const worded = await decide(draft, seated);
@@ -78,7 +87,7 @@ export class Clerk {
 
   private async append({ id, holder, key, body }: Request, before: Seated, now: Seated, { rows }: Draft, answer: object): Promise<boolean> {
     const snapshot = now.state.ending !== null || wantsSnapshot(before.version, now.version, now.woundMs);
-    const stored = await this.store.append({
+    const notices = await this.store.append({
       id,
       from: before.version,
       rows,
@@ -87,11 +96,13 @@ export class Clerk {
       snapshot: snapshot ? now.state : null,
       decision: decisionAt(now.house, now.state),
       clockSeconds: now.facts.clockSeconds,
+      notices: noticesOf(now.house, before.state, now.state),
       answer: key === null ? null : { holder, key, bodyHash: hashOf(body), body: answer },
     });
-    if (!stored) return false;
+    if (notices === null) return false;
     this.tables.keep(snapshot ? { ...now, woundMs: 0 } : now);
     for (const listener of this.listeners) listener(now);
+    if (notices > 0) for (const listener of this.noticeListeners) listener();
     return true;
   }
 

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem';
 import { owingAt, plansAt } from '../core/table-state';
+import { Games } from '../games';
 import { refusedBy, unprocessable } from '../problems';
 import { SessionStore } from '../store/session.store';
 import { Clerk } from './clerk';
@@ -16,6 +17,7 @@ export class Clocks implements OnApplicationBootstrap, OnModuleDestroy {
   private looking: Promise<void> = Promise.resolve();
 
   constructor(
+    private readonly games: Games,
     private readonly store: SessionStore,
     private readonly clerk: Clerk,
   ) {}
@@ -36,7 +38,7 @@ export class Clocks implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async look(): Promise<void> {
     try {
-      for (const { id, version } of await this.store.timedOut()) await this.runOut(id, version);
+      for (const { id, version } of await this.store.timedOut(this.games.editions)) await this.runOut(id, version);
     } catch (fault) {
       this.logger.warn(`The clocks could not be read: ${fault instanceof Error ? fault.message : String(fault)}`);
     }

@@ -5,6 +5,7 @@ import { InvalidInput, Problem } from '../../platform/http/problem';
 import { OddsTooLarge } from '../../resolution/problems';
 import { type Stored, storedAnswer, storedAs } from '../answers';
 import { ACTION_LIST, DRAW, ONE_ACTION, readBody } from '../bodies';
+import { editionGone, isBygone } from '../bygone';
 import type { Deed, SessionDeed } from '../core/deeds';
 import { Gate } from '../gate';
 import { Games } from '../games';
@@ -106,6 +107,7 @@ export class PlayDesk {
     const body = isList ? readBody(ACTION_LIST, sent) : readBody(ONE_ACTION, sent);
     if (body instanceof Problem) return body;
     const { facts, house } = await this.tables.opening(head.id);
+    if (isBygone(house)) return editionGone(facts);
     const surveyor = Surveyor.of(facts, house.game, body.units ?? 'inches');
     if (surveyor instanceof Problem) return surveyor;
     const owed = body.units === 'scene' ? await this.owedBy(head, seat) : null;

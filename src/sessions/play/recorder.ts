@@ -25,8 +25,8 @@ export class Recorder {
     const surveyor = await this.tables.surveyor(id, units);
     if (surveyor instanceof Problem) return surveyor;
     const answer = await this.clerk.record({ id, version, holder: seat ?? '', ...terms, body: deed }, async (draft, seated) => {
-      const recalled = deed.type === 'session.propose' && deed.version !== undefined ? deed.version : recalledBy(draft.state, deed);
-      if (recalled !== null && recalled >= seated.version) return new NotFound('version.unknown', `The session has earlier versions up to ${seated.version - 1}.`);
+      if (deed.type === 'session.propose' && (deed.version ?? 0) > seated.version) return new NotFound('version.unknown', `The session has the versions 0 to ${seated.version}.`);
+      const recalled = recalledBy(draft.state, deed);
       if (recalled !== null) draft.recall(recalled, (await this.tables.at(id, recalled)).state);
       const refusals = draft.take(seat, deed);
       return refusals.length > 0 ? refusedBy(refusals, '') : (now) => storedAnswer(now, draft.rows, seat);

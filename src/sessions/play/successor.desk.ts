@@ -4,6 +4,7 @@ import type { Seat } from '../../kernel/table/table';
 import { NotFound, Problem } from '../../platform/http/problem';
 import { NO_KEY } from '../../platform/keys/problems';
 import { FORK, NOTHING, readBody } from '../bodies';
+import { editionGone, isBygone } from '../bygone';
 import { sha256 } from '../core/canonical';
 import type { SessionFacts } from '../core/facts';
 import { commitmentOf, newSeed } from '../core/fair-dice';
@@ -53,6 +54,7 @@ export class SuccessorDesk {
     const version = at === undefined ? head.version : Number(at);
     if ((at !== undefined && NO_VERSION.test(at)) || version > head.version) return new NotFound('version.unknown', `The session has the versions 0 to ${head.version}.`);
     const now = await this.tables.latest(head.id, head.version);
+    if (isBygone(now.house)) return editionGone(now.facts);
     const then = await this.tables.at(head.id, version);
     if (then.state.position === null) return unprocessable('fork.not-started', 'The game had not started at that version.', '/at');
     if (then.state.ending !== null) return unprocessable('fork.ended', 'The game had ended at that version; take an earlier one.', '/at');
@@ -77,6 +79,7 @@ export class SuccessorDesk {
     if (caller instanceof Problem) return caller;
     if (caller.as !== 'creator' && caller.as !== 'seat') return NO_TOKEN;
     const { house, state, facts: old } = await this.tables.latest(caller.head.id, caller.head.version);
+    if (isBygone(house)) return editionGone(old);
     if (state.ending === null) return unprocessable('rematch.unfinished', 'The game has not ended yet.', '');
     const plans = plansAt(house, state);
     const seats = plans.map((plan, i): SeatPlan => ({ ...plan, bot: plans.at(i - 1)!.bot }));

@@ -9,7 +9,7 @@ import { NO_TOKEN, OTHER_SEAT, refusedBy, versionConflict } from '../problems';
 const KINDS = {
   401: { description: 'The token is missing, unknown, revoked or expired', example: NO_TOKEN },
   403: { description: 'The token is for somebody else', example: OTHER_SEAT },
-  409: { description: 'The session has moved on', example: versionConflict(13) },
+  409: { description: 'The session has moved on, or this build lacks its rules', example: versionConflict(13) },
   422: { description: 'The rules do not allow it', example: refusedBy([{ code: 'turn.not-yours', rule: 'CM-ROUND-04', message: 'It is not for this seat to act now.', facts: {} }], '/action') },
 } as const;
 

@@ -5,11 +5,13 @@ import { QUERY_PIPE } from '../../platform/http/query.pipe';
 import { TakesQuery } from '../../platform/http/takes-query';
 import { Access } from '../../platform/keys/access';
 import { PlayDesk } from '../play/play.desk';
+import { SimulationDesk } from '../play/simulation.desk';
 import type { SentHeaders } from '../terms';
 import { answered, tagged } from './answered';
 import { ApiSession, ApiSessionProblems, ApiShape, ApiTerms } from './api';
 import { EXAMPLES } from './examples';
 import { ActionLegality, SessionOdds, SessionOffers, StoredActions } from './play-models';
+import { SessionSimulation, SimulatedChance } from './simulation-models';
 import { ActQuery, OffersQuery, UnitsQuery } from './queries';
 
 const STORED_OR_LEGAL = {
@@ -23,7 +25,10 @@ const STORED_OR_LEGAL = {
 @Access('seat')
 @Controller({ path: 'v1/sessions' })
 export class PlayController {
-  constructor(@Inject(PlayDesk) private readonly desk: PlayDesk) {}
+  constructor(
+    @Inject(PlayDesk) private readonly desk: PlayDesk,
+    @Inject(SimulationDesk) private readonly simulations: SimulationDesk,
+  ) {}
 
   @Post(':id/actions')
   @HttpCode(200)
@@ -77,8 +82,22 @@ export class PlayController {
   @ApiSession()
   @ApiShape('OneAction', { one: EXAMPLES.oneAction })
   @ApiOkResponse({ type: SessionOdds, description: 'Every outcome with its exact chance', example: EXAMPLES.odds })
-  @ApiSessionProblems(400, 401, 403, 404, 413, 415, 422)
+  @ApiSessionProblems(400, 401, 403, 404, 409, 413, 415, 422)
   async odds(@Param('id') id: string, @Headers() headers: SentHeaders, @Body() body: unknown): Promise<object> {
     return answered(await this.desk.odds(id, headers, body));
+  }
+
+  @Post(':id/simulate')
+  @Access('seat', { cost: 5, timed: true })
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ operationId: 'simulateSession', summary: 'Who will win?', description: 'With the token of a seat: the game is played out many times between bots. What that seat cannot know is dealt anew each time, so nothing is given away. Games that do not end within ten seconds are left out.' })
+  @ApiSession()
+  @ApiShape('NewSimulation', { some: EXAMPLES.simulation })
+  @ApiExtraModels(SimulatedChance)
+  @ApiOkResponse({ type: SessionSimulation, description: 'How often each seat won', example: EXAMPLES.simulated })
+  @ApiSessionProblems(400, 401, 403, 404, 409, 413, 415, 422)
+  async simulate(@Param('id') id: string, @Headers() headers: SentHeaders, @Body() body: unknown): Promise<object> {
+    return answered(await this.simulations.simulate(id, headers, body));
   }
 }

@@ -4,6 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 import { MOST_LISTED } from '../desk';
 import type { Units } from '../scene/calibration';
+import { LONGEST_WAIT } from '../watch/patience';
 import { MOST_ENTRIES } from '../watch/watch.desk';
 import { SessionUnits } from './scene-models';
 
@@ -117,6 +118,39 @@ export class EntriesQuery extends UnitsQuery {
   @Min(1)
   @Max(MOST_ENTRIES)
   first?: number;
+
+  @ApiPropertyOptional({ description: 'How many seconds to wait for an entry if there is none yet', minimum: 0, maximum: LONGEST_WAIT, default: 0, example: 0 })
+  @Field(() => Int, { nullable: true, description: 'How many seconds to wait for an entry if there is none yet' })
+  @IsOptional()
+  @Whole()
+  @IsInt()
+  @Min(0)
+  @Max(LONGEST_WAIT)
+  wait?: number;
+}
+
+export class MessagesQuery {
+  @ApiPropertyOptional({ description: 'Id of the last message that is known', example: '6f1c1c1e-6a3b-4a8e-9c55-0f8f2d8f7a11' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 40)
+  after?: string;
+
+  @ApiPropertyOptional({ description: `How many, at most ${MOST_ENTRIES}`, minimum: 1, maximum: MOST_ENTRIES, default: 100, example: 100 })
+  @IsOptional()
+  @Whole()
+  @IsInt()
+  @Min(1)
+  @Max(MOST_ENTRIES)
+  first?: number;
+
+  @ApiPropertyOptional({ description: 'How many seconds to wait for a message if there is none yet', minimum: 0, maximum: LONGEST_WAIT, default: 0, example: 0 })
+  @IsOptional()
+  @Whole()
+  @IsInt()
+  @Min(0)
+  @Max(LONGEST_WAIT)
+  wait?: number;
 }
 
 @ArgsType()
@@ -136,4 +170,11 @@ export class StreamQuery extends UnitsQuery {
   @IsString()
   @Length(1, 100)
   ticket?: string;
+}
+
+export class WatchQuery extends StreamQuery {
+  @ApiPropertyOptional({ description: 'Server-sent events, or a line of JSON for each entry', enum: ['sse', 'ndjson'], default: 'sse', example: 'sse' })
+  @IsOptional()
+  @IsIn(['sse', 'ndjson'])
+  format?: 'sse' | 'ndjson';
 }

@@ -1,6 +1,6 @@
 import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { GraphqlTypes } from '../../resolution/graphql-types';
-import { DRAW, NEW_SESSION, PAUSE, UNDO } from '../bodies';
+import { DRAW, MESSAGE, NEW_SESSION, NOTICE_KIND, PAUSE, UNDO } from '../bodies';
 import { SCENE, UNITS } from '../scene/calibration';
 
 /** How far a session is, as GraphQL names it: its problems have a status of another type. */
@@ -15,6 +15,8 @@ export const SessionUnits = SESSION_TYPES.inputPart(UNITS, 'units') as object;
 export const SessionDice = SESSION_TYPES.inputPart(NEW_SESSION.properties.dice, 'dice') as object;
 export const UndoStepType = SESSION_TYPES.inputPart(UNDO.properties.type, 'type') as object;
 export const PauseStepType = SESSION_TYPES.inputPart(PAUSE.properties.type, 'type') as object;
+export const SessionRoom = SESSION_TYPES.inputPart(MESSAGE.properties.room, 'room') as object;
+export const NoticeKind = SESSION_TYPES.inputPart(NOTICE_KIND, 'events') as object;
 export const DrawStep = SESSION_TYPES.inputPart(DRAW.properties.type, 'type') as object;
 
 @ObjectType({ description: 'What the caller calls a thing' })

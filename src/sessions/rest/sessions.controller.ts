@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { QUERY_PIPE } from '../../platform/http/query.pipe';
@@ -6,19 +6,24 @@ import { TakesQuery } from '../../platform/http/takes-query';
 import { Access } from '../../platform/keys/access';
 import { KeyId } from '../../platform/keys/key-id';
 import { SessionDesk } from '../desk';
+import { Retention } from '../store/retention';
 import type { SentHeaders } from '../terms';
 import { answered, tagged } from './answered';
 import { ApiSeat, ApiSession, ApiSessionProblems, ApiShape, ApiTerms } from './api';
 import { EXAMPLES } from './examples';
 import { IssuedToken, RenewedToken, SeatToken, SessionMade, SessionPage } from './models';
 import { StoredActions } from './play-models';
+import { DeletedSession } from './simulation-models';
 import { SessionsQuery, UnitsQuery } from './queries';
 
 @ApiTags('Sessions')
 @Access('seat')
 @Controller({ path: 'v1/sessions' })
 export class SessionsController {
-  constructor(@Inject(SessionDesk) private readonly desk: SessionDesk) {}
+  constructor(
+    @Inject(SessionDesk) private readonly desk: SessionDesk,
+    @Inject(Retention) private readonly retention: Retention,
+  ) {}
 
   @Post()
   @Access('play', { cost: 5 })
@@ -42,6 +47,16 @@ export class SessionsController {
   @ApiSessionProblems(400)
   async list(@Query(QUERY_PIPE) query: SessionsQuery, @KeyId() key: string | null): Promise<object> {
     return answered(await this.desk.list(query, key));
+  }
+
+  @Delete(':id')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ operationId: 'deleteSession', summary: 'Delete a session', description: 'With the token of the creator, or the key that made it. Nothing is left of it, but of a public game that has ended: that loses its tokens, its talk, its webhooks, its names and its maker, and its log stays for everybody to see.' })
+  @ApiSession()
+  @ApiOkResponse({ type: DeletedSession, description: 'What is left', example: EXAMPLES.deleted })
+  @ApiSessionProblems(400, 401, 403, 404)
+  async delete(@Param('id') id: string, @Headers() headers: SentHeaders): Promise<object> {
+    return answered(await this.retention.delete(id, headers));
   }
 
   @Post(':id/seats/:seat/join')

@@ -3,7 +3,7 @@ import { MEASURE, PROFILE_OF } from '../../kernel/ruleset/shape';
 import type { Ruleset } from '../../kernel/ruleset/ruleset';
 import { pascal } from '../../resolution/operation';
 import { branchesOf, TABLE_ACTIONS } from '../core/action-check';
-import { ACTION_LIST, CONTRIBUTION, DRAW, FORK, NEW_SESSION, ONE_ACTION, PAUSE, SUBSTITUTE, UNDO } from '../bodies';
+import { ACTION_LIST, CONTRIBUTION, DRAW, FORK, MESSAGE, NEW_SESSION, NEW_WEBHOOK, ONE_ACTION, PAUSE, SIMULATION, SUBSTITUTE, UNDO } from '../bodies';
 import { SCENE } from '../scene/calibration';
 
 type Schema = Record<string, unknown>;
@@ -25,6 +25,9 @@ export function sessionSchemas(rulesets: readonly Ruleset[]): Record<string, Sch
     SessionScene: published(SCENE),
     DrawOffer: published(DRAW),
     DiceContribution: published(CONTRIBUTION),
+    NewMessage: published(MESSAGE),
+    NewWebhook: published(NEW_WEBHOOK),
+    NewSimulation: published(SIMULATION),
     UndoStep: published(UNDO),
     PauseStep: published(PAUSE),
     SeatSubstitute: published(SUBSTITUTE),

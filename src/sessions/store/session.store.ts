@@ -5,6 +5,7 @@ import type { Seat } from '../../kernel/table/table';
 import type { SessionFacts } from '../core/facts';
 import type { Status } from '../core/seat-plan';
 import type { LogRow } from '../core/log';
+import type { Notice } from '../notices/notices';
 import type { TokenKind } from '../core/tokens';
 import * as sql from './statements';
 
@@ -33,6 +34,7 @@ export interface Append {
   /** What people are to decide now, for the clock. */
   readonly decision: string | null;
   readonly clockSeconds: number | null;
+  readonly notices: readonly Notice[];
   readonly answer: { readonly holder: string; readonly key: string; readonly bodyHash: string; readonly body: unknown } | null;
 }
 
@@ -47,11 +49,13 @@ export interface Listed {
   readonly createdAt: Date;
 }
 
-/** How a session begins that goes on from another one's state. */
+/** How a session begins that goes on from another one's state, or that comes with its log. */
 export interface Opening {
   readonly status: Status;
   readonly botToAct: boolean;
   readonly decision: string | null;
+  readonly rows?: readonly LogRow[];
+  readonly snapshots?: readonly { readonly seq: number; readonly state: unknown }[];
 }
 
 const UNSTARTED: Opening = { status: 'open', botToAct: false, decision: null };
@@ -72,9 +76,9 @@ export class SessionStore {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
 
   /** Stores a new session, unless one of this id is there. */
-  async insert(facts: SessionFacts, tokens: readonly NewToken[], ownerKey: string | null, { status, botToAct, decision }: Opening = UNSTARTED): Promise<void> {
+  async insert(facts: SessionFacts, tokens: readonly NewToken[], ownerKey: string | null, { status, botToAct, decision, rows, snapshots }: Opening = UNSTARTED): Promise<void> {
     const { id, ruleset, edition, setup, seats, dice, seed, commitment, createdAt, scene, names, clockSeconds, origin } = facts;
-    await this.source.query(sql.INSERT, [id, ruleset, edition, JSON.stringify(setup), JSON.stringify(seats), facts.public, dice, seed, commitment, createdAt, JSON.stringify(tokens), scene === null ? null : JSON.stringify(scene), JSON.stringify(names), ownerKey, clockSeconds, origin === null ? null : JSON.stringify(origin), status, botToAct, clockSeconds === null ? null : decision]);
+    await this.source.query(sql.INSERT, [id, ruleset, edition, JSON.stringify(setup), JSON.stringify(seats), facts.public, dice, seed, commitment, createdAt, JSON.stringify(tokens), scene === null ? null : JSON.stringify(scene), JSON.stringify(names), ownerKey, clockSeconds, origin === null ? null : JSON.stringify(origin), status, botToAct, clockSeconds === null ? null : decision, rows === undefined ? null : JSON.stringify(rows), snapshots === undefined ? null : JSON.stringify(snapshots)]);
   }
 
   async head(id: string, tokenHash: string | null): Promise<Head | null> {
@@ -93,14 +97,14 @@ export class SessionStore {
     return this.one(sql.SNAPSHOT, [id, upTo]);
   }
 
-  /** Whether the log still ended where the actions begin: then they are stored and told, else nothing is. */
-  async append({ id, from, rows, status, botToAct, snapshot, decision, clockSeconds, answer }: Append): Promise<boolean> {
+  /** How many notices were left for the postman; null if the log no longer ended where the actions begin, and so nothing was stored. */
+  async append({ id, from, rows, status, botToAct, snapshot, decision, clockSeconds, notices, answer }: Append): Promise<number | null> {
     const parts = [
       id, from, from + rows.length, status, botToAct, JSON.stringify(rows), snapshot === null ? null : JSON.stringify(snapshot),
       answer?.holder ?? null, answer?.key ?? null, answer?.bodyHash ?? null, answer === null ? null : JSON.stringify(answer.body), this.node,
-      clockSeconds === null ? null : decision, clockSeconds,
+      clockSeconds === null ? null : decision, clockSeconds, notices.length === 0 ? null : JSON.stringify(notices),
     ];
-    return (await this.source.query<unknown[]>(sql.APPEND, parts)).length > 0;
+    return (await this.one<{ notices: number }>(sql.APPEND, parts))?.notices ?? null;
   }
 
   /** The version to go on from while the other nodes wait a moment; null if they wait for another. */
@@ -154,13 +158,13 @@ export class SessionStore {
   }
 
   /** Sessions where a bot has been to act for so long. */
-  async waitingForBots(quietSeconds: number): Promise<readonly string[]> {
-    return (await this.source.query<{ id: string }[]>(sql.WAITING_FOR_BOTS, [quietSeconds])).map(({ id }) => id);
+  async waitingForBots(quietSeconds: number, editions: readonly string[]): Promise<readonly string[]> {
+    return (await this.source.query<{ id: string }[]>(sql.WAITING_FOR_BOTS, [quietSeconds, editions])).map(({ id }) => id);
   }
 
   /** Sessions in which somebody took too long, each at the version at which that was found. */
-  async timedOut(): Promise<readonly { readonly id: string; readonly version: number }[]> {
-    return this.source.query(sql.TIMED_OUT);
+  async timedOut(editions: readonly string[]): Promise<readonly { readonly id: string; readonly version: number }[]> {
+    return this.source.query(sql.TIMED_OUT, [editions]);
   }
 
   async stopClock(id: string, version: number): Promise<void> {
@@ -170,6 +174,16 @@ export class SessionStore {
   /** The versions that actions of a log may go back to. */
   async goesBackTo(id: string): Promise<readonly number[]> {
     return (await this.source.query<{ version: number }[]>(sql.GOES_BACK_TO, [id])).map(({ version }) => version);
+  }
+
+  /** Deletes a session; whether its log stays, for everybody to see. */
+  async delete(id: string): Promise<boolean> {
+    return (await this.one<{ stays: boolean }>(sql.DELETE, [id]))?.stays ?? false;
+  }
+
+  /** Deletes what nobody has touched for so many days. */
+  async retire(days: number): Promise<void> {
+    await this.source.query(sql.RETIRE, [days]);
   }
 
   /** Throws away kept answers and tokens that nobody can use any more. */

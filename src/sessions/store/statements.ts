@@ -5,10 +5,17 @@ export const ANSWER_HOURS = 24;
 
 export const INSERT = `
 with made as (
-  insert into session (id, ruleset, edition, setup, seats, public, dice, seed, commitment, created_at, updated_at, scene, names, owner_key, clock_seconds, origin, status, bot_to_act, clock_key, clock_until)
-  values ($1, $2, $3, $4::json, $5::json, $6, $7, $8, $9, $10, $10, $12::json, $13::json, $14::uuid, $15, $16::json, $17, $18, $19, case when $19::text is null then null else now() + make_interval(secs => $15::integer) end)
+  insert into session (id, ruleset, edition, setup, seats, public, dice, seed, commitment, created_at, updated_at, scene, names, owner_key, clock_seconds, origin, status, bot_to_act, clock_key, clock_until, version)
+  values ($1, $2, $3, $4::json, $5::json, $6, $7, $8, $9, $10, $10, $12::json, $13::json, $14::uuid, $15, $16::json, $17, $18, $19, case when $19::text is null then null else now() + make_interval(secs => $15::integer) end, coalesce(json_array_length($20::json), 0))
   on conflict (id) do nothing
   returning id
+), logged as (
+  insert into session_action (session_id, seq, seat, action, faces, dice, events, secret, state_hash, at)
+  select made.id, line.seq, line.seat, line.action, line.faces, line.dice, line.events, line.secret, line."stateHash", line.at
+  from made, json_to_recordset($20::json) as line(seq integer, seat text, action json, faces json, dice text, events json, secret json, "stateHash" text, at timestamptz)
+), snapped as (
+  insert into session_snapshot (session_id, seq, state)
+  select made.id, line.seq, line.state from made, json_to_recordset($21::json) as line(seq integer, state json)
 )
 insert into session_token (hash, session_id, kind, seat, expires_at)
 select token.hash, made.id, token.kind, token.seat, token."expiresAt"
@@ -32,7 +39,7 @@ from session_action where session_id = $1 and seq > $2 and seq <= $3 order by se
 export const SNAPSHOT = `
 select seq, state from session_snapshot where session_id = $1 and seq <= $2 order by seq desc limit 1`;
 
-/** One statement: the version is compared, the actions, the answer and a snapshot are stored, and everybody is told; or nothing happens. */
+/** One statement: the version is compared, the actions, the answer, a snapshot and the notices are stored, and everybody is told; or nothing happens. */
 export const APPEND = `
 with moved as (
   update session set version = $3::integer, status = $4, bot_to_act = $5, turn_of = null, turn_until = null, updated_at = now(), clock_key = $13,
@@ -50,8 +57,16 @@ with moved as (
   insert into session_answer (session_id, holder, key, body_hash, answer)
   select moved.id, $8, $9, $10, $11::json from moved where $9::text is not null
   on conflict (session_id, holder, key) do update set body_hash = excluded.body_hash, answer = excluded.answer, created_at = now()
+), noticed as (
+  insert into webhook_delivery (id, webhook_id, type, body, next_at)
+  select 'msg_' || replace(gen_random_uuid()::text, '-', ''), hook.id, notice.type,
+    json_build_object('type', 'session.' || notice.type, 'timestamp', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'data', json_build_object('session', moved.id, 'version', $3::integer, 'seat', notice.seat))::text,
+    now()
+  from moved join session_webhook hook on hook.session_id = moved.id, json_to_recordset($15::json) as notice(type text, seat text)
+  where notice.type = any(hook.events) and (hook.seat is null or notice.seat is null or hook.seat = notice.seat)
+  returning id
 )
-select pg_notify('${CHANNEL}', moved.id::text || ':' || ($3::integer)::text) from moved`;
+select pg_notify('${CHANNEL}', moved.id::text || ':' || ($3::integer)::text), (select count(*)::integer from noticed) as notices from moved`;
 
 /** Asks the other nodes to let this one go first, for a moment at most. */
 export const CLAIM = `
@@ -72,6 +87,8 @@ insert into session_token (hash, session_id, kind, seat, issued_for, expires_at)
 export const REPLACE_TOKEN = `
 with revoked as (
   delete from session_token where session_id = $1 and seat = $2
+), unhooked as (
+  delete from session_webhook where session_id = $1 and seat = $2
 )
 insert into session_token (hash, session_id, kind, seat, expires_at) values ($3, $1, 'seat', $2, $4)`;
 
@@ -92,11 +109,11 @@ where (case when $6::uuid is null then public else owner_key = $6::uuid end) and
 order by created_at desc, id desc limit $5`;
 
 export const WAITING_FOR_BOTS = `
-select id from session where bot_to_act and status = 'playing' and updated_at <= now() - make_interval(secs => $1) order by updated_at limit 200`;
+select id from session where bot_to_act and status = 'playing' and ruleset || '@' || edition = any($2::text[]) and updated_at <= now() - make_interval(secs => $1) order by updated_at limit 200`;
 
 /** Sessions in which somebody took too long. */
 export const TIMED_OUT = `
-select id, version from session where clock_until <= now() and status = 'playing' order by clock_until limit 100`;
+select id, version from session where clock_until <= now() and status = 'playing' and ruleset || '@' || edition = any($1::text[]) order by clock_until limit 100`;
 
 export const STOP_CLOCK = `
 update session set clock_key = null, clock_until = null where id = $1 and version = $2`;
@@ -120,7 +137,41 @@ where id = $1 and status = 'open' and not exists (
 )`;
 
 export const REVOKE_TOKENS = `
+with unhooked as (
+  delete from session_webhook where session_id = $1 and seat = $2
+)
 delete from session_token where session_id = $1 and seat = $2`;
+
+const REST = `
+), tokens as (
+  delete from session_token using stripped where session_id = stripped.id
+), answers as (
+  delete from session_answer using stripped where session_id = stripped.id
+), messages as (
+  delete from session_message using stripped where session_id = stripped.id
+), webhooks as (
+  delete from session_webhook using stripped where session_id = stripped.id
+)`;
+
+/** Of a public game that has ended the log stays, without whoever made and played it; of any other nothing does. */
+export const DELETE = `
+with stripped as (
+  update session set owner_key = null, scene = null, names = '{}' where id = $1 and public and status = 'finished' returning id
+), gone as (
+  delete from session where id = $1 and not (public and status = 'finished') returning id
+${REST}
+select exists (select 1 from stripped) as stays, pg_notify('${CHANNEL}', $1::text || ':gone')`;
+
+export const RETIRE = `
+with stripped as (
+  update session set owner_key = null, scene = null, names = '{}'
+  where public and status = 'finished' and updated_at < now() - make_interval(days => $1)
+    and (owner_key is not null or scene is not null or exists (select 1 from session_token where session_id = session.id) or exists (select 1 from session_message where session_id = session.id))
+  returning id
+), gone as (
+  delete from session where not (public and status = 'finished') and updated_at < now() - make_interval(days => $1) returning id
+${REST}
+select (select count(*)::integer from gone) as gone`;
 
 export const TIDY_ANSWERS = `delete from session_answer where created_at < now() - interval '${ANSWER_HOURS} hours'`;
 export const TIDY_TOKENS = `delete from session_token where expires_at < now() - interval '7 days'`;

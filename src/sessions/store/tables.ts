@@ -5,6 +5,7 @@ import { NOTHING_YET, type House, type TableState } from '../core/table-state';
 import type { SessionFacts } from '../core/facts';
 import { replay } from '../core/log';
 import type { Problem } from '../../platform/http/problem';
+import { BYGONE, isBygone } from '../bygone';
 import { Games } from '../games';
 import type { Units } from '../scene/calibration';
 import { Surveyor } from '../scene/surveyor';
@@ -24,7 +25,7 @@ const MOST_KEPT = 500;
 const PAGE = 100;
 const ROWS_A_BREATH = 10;
 /** A snapshot is kept after every so many actions, and sooner where the rules took so long to get there. */
-const SNAPSHOT_EVERY = 25;
+export const SNAPSHOT_EVERY = 25;
 const SNAPSHOT_MS = 4;
 
 /** Whether what was stored last calls for a snapshot. */
@@ -62,7 +63,7 @@ export class Tables {
     const facts = known?.facts ?? (await this.store.facts(id));
     if (facts === null) throw new Error(`session ${id} has gone`);
     const { setup, seats } = facts;
-    return { facts, house: known?.house ?? { game: this.games.of(facts.ruleset).game, setup, seats }, version: 0, state: facts.origin?.state ?? NOTHING_YET, woundMs: 0 };
+    return { facts, house: known?.house ?? { game: this.games.at(facts) ?? BYGONE, setup, seats }, version: 0, state: facts.origin?.state ?? NOTHING_YET, woundMs: 0 };
   }
 
   /** Whoever hears and tells of a session in these units. */
@@ -88,6 +89,8 @@ export class Tables {
   }
 
   private async wound(from: Seated, version: number): Promise<Seated> {
+    // Without its rules a log cannot be wound on: the newest snapshot must do.
+    if (isBygone(from.house)) return { ...from, version };
     let { state, woundMs } = from;
     let at = from.version;
     while (at < version) {

@@ -5,7 +5,9 @@ import type { Seat } from '../../kernel/table/table';
 import type { SessionFacts } from '../core/facts';
 import type { LogRow } from '../core/log';
 import { countOdds, type ToldOdds } from '../core/odds';
+import { simulate, type Simulation, type Tally } from '../core/simulate';
 import type { TableState } from '../core/table-state';
+import { type FileVerdict, verifyFile } from '../core/verify-file';
 import { type Kept, type Stretch, verifyRows } from '../core/verify-rows';
 import { takeTurn, type TurnTaken } from './bot-turn';
 
@@ -20,6 +22,8 @@ export interface SentSession {
 export type SessionJobs = {
   readonly botTurn: (session: SentSession) => TurnTaken;
   readonly odds: (asked: { readonly ruleset: string; readonly position: Position<unknown, ActionLike>; readonly seat: Seat; readonly action: ActionLike }) => ToldOdds;
+  readonly simulate: (asked: Simulation & { readonly ruleset: string }) => Tally;
+  readonly verifyFile: (file: { readonly facts: SessionFacts; readonly rows: readonly Omit<LogRow, 'secret' | 'at'>[]; readonly snapshotEvery: number }) => FileVerdict;
   readonly verify: (session: SentSession & { readonly rows: readonly LogRow[]; readonly wanted: readonly number[]; readonly kept: Kept }) => Stretch;
 };
 
@@ -34,6 +38,8 @@ export function sessionJobs(rulesets: readonly Ruleset[]): SessionJobs {
   return {
     botTurn: ({ facts, version, state }) => takeTurn({ facts, house: houseOf(facts), version, state }),
     odds: ({ ruleset, position, seat, action }) => countOdds(gameOf(ruleset), position, seat, action),
+    simulate: ({ ruleset, ...asked }) => simulate(gameOf(ruleset), asked),
+    verifyFile: ({ facts, rows, snapshotEvery }) => verifyFile(houseOf(facts), facts, rows, snapshotEvery),
     verify: ({ facts, state, rows, wanted, kept }) => verifyRows(houseOf(facts), facts, state, rows, wanted, kept),
   };
 }

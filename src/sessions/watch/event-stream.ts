@@ -1,28 +1,31 @@
 import type { ServerResponse } from 'node:http';
 import { Logger } from '@nestjs/common';
 import { type Follower, HEARTBEAT_MS } from './follower';
+import type { Voice } from './voices';
 
-/** Writes a log as it grows to a response, as server-sent events. */
+/** Writes a log as it grows to a response. */
 export class EventStream {
   private readonly logger = new Logger('stream');
 
   constructor(
     private readonly follower: Follower,
     private readonly response: ServerResponse,
+    private readonly voice: Voice,
   ) {}
 
   async send(): Promise<void> {
-    const { follower, response } = this;
+    const { follower, response, voice } = this;
     response.on('close', () => follower.end());
-    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', connection: 'keep-alive', 'x-accel-buffering': 'no' });
-    response.write('retry: 1000\n\n');
-    const timer = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MS).unref();
+    response.writeHead(200, { 'content-type': voice.type, 'cache-control': 'no-store', connection: 'keep-alive', 'x-accel-buffering': 'no' });
+    response.flushHeaders();
+    if (voice.greeting !== '') response.write(voice.greeting);
+    const timer = setInterval(() => response.write(voice.heartbeat), HEARTBEAT_MS).unref();
     try {
       for await (const entry of follower) {
-        response.write(`id: ${entry.seq}\nevent: entry\ndata: ${JSON.stringify(entry)}\n\n`);
+        response.write(voice.entry(entry));
         if (response.writableNeedDrain) await drained(response);
       }
-      if (follower.complete) response.write(`event: end\ndata: ${JSON.stringify({ version: follower.version })}\n\n`);
+      if (follower.complete) response.write(voice.end(follower.version));
     } catch (fault) {
       this.logger.warn(fault instanceof Error ? fault.message : String(fault));
     } finally {

@@ -82,8 +82,8 @@ export class Follower implements AsyncIterableIterator<Entry> {
     // The token was revoked or has expired.
     if (caller instanceof Problem) return this.end();
     this.caller = caller;
-    const { id, version, status } = caller.head;
-    if (this.after < version) this.page = [...(await this.watch.entries(id, this.after, version, PAGE, caller.seat, this.surveyor))];
+    const { version, status } = caller.head;
+    if (this.after < version) this.page = [...(await this.watch.entries(caller.head, this.after, PAGE, caller.seat, this.surveyor))];
     else if (status === 'finished') {
       this.isComplete = true;
       this.end();

@@ -7,6 +7,7 @@ import { Tables } from '../store/tables';
 import { EventStream } from './event-stream';
 import { Feed } from './feed';
 import { Follower } from './follower';
+import type { Voice } from './voices';
 import { WatchDesk } from './watch.desk';
 
 /** Lets callers follow sessions, and ends that when the service stops. */
@@ -39,8 +40,8 @@ export class Streams implements OnModuleDestroy {
   }
 
   /** Writes what a follower tells to a response. */
-  send(follower: Follower, response: ServerResponse): void {
+  send(follower: Follower, response: ServerResponse, voice: Voice): void {
     this.open.add(follower);
-    void new EventStream(follower, response).send().finally(() => this.open.delete(follower));
+    void new EventStream(follower, response, voice).send().finally(() => this.open.delete(follower));
   }
 }

@@ -3,18 +3,20 @@ import { Injectable } from '@nestjs/common';
 import type { Seat } from '../../kernel/table/table';
 import { NotFound, Problem } from '../../platform/http/problem';
 import { type Entry, entryOf, sessionAnswer } from '../answers';
+import { editionGone, isBygone } from '../bygone';
 import type { SessionFacts } from '../core/facts';
 import { keepsCommitment, type LogRow } from '../core/log';
 import { NOTHING_YET, statusOf } from '../core/table-state';
 import { issue } from '../core/tokens';
 import type { Kept } from '../core/verify-rows';
-import { Gate } from '../gate';
+import { type Caller, Gate } from '../gate';
 import type { Units } from '../scene/calibration';
 import { Surveyor } from '../scene/surveyor';
-import { SessionStore } from '../store/session.store';
+import { type Head, SessionStore } from '../store/session.store';
 import { type Seated, Tables } from '../store/tables';
 import type { SentHeaders } from '../terms';
 import { sent, SessionThreads } from '../threads/session-threads';
+import { Patience } from './patience';
 
 export const MOST_ENTRIES = 200;
 
@@ -31,12 +33,13 @@ export class WatchDesk {
     private readonly tables: Tables,
     private readonly gate: Gate,
     private readonly threads: SessionThreads,
+    private readonly patience: Patience,
   ) {}
 
   async show(id: string, headers: SentHeaders, units: Units): Promise<Shown | Problem> {
     const caller = await this.gate.admit(id, headers.authorization);
     if (caller instanceof Problem) return caller;
-    return this.told(await this.tables.latest(caller.head.id, caller.head.version), caller.seat, units, caller.head.clockUntil);
+    return this.told(await this.tables.latest(caller.head.id, caller.head.version), caller.seat, units, caller.head);
   }
 
   /** The ruleset that a session plays, for whoever may see it. */
@@ -49,24 +52,32 @@ export class WatchDesk {
     const caller = await this.gate.admit(id, headers.authorization);
     if (caller instanceof Problem) return caller;
     if (!/^\d{1,9}$/.test(version) || Number(version) > caller.head.version) return new NotFound('version.unknown', `The session has the versions 0 to ${caller.head.version}.`);
+    const { facts, house } = await this.tables.opening(caller.head.id);
+    if (isBygone(house) && Number(version) !== caller.head.version) return editionGone(facts);
     return this.told(await this.tables.at(caller.head.id, Number(version)), caller.seat, units);
   }
 
-  async events(id: string, headers: SentHeaders, after: number, first: number, units: Units): Promise<object | Problem> {
+  async events(id: string, headers: SentHeaders, after: number, first: number, units: Units, waitSeconds: number): Promise<object | Problem> {
     const caller = await this.gate.admit(id, headers.authorization);
     if (caller instanceof Problem) return caller;
-    const { head, seat } = caller;
-    const surveyor = await this.tables.surveyor(head.id, units);
+    const surveyor = await this.tables.surveyor(caller.head.id, units);
     if (surveyor instanceof Problem) return surveyor;
-    const items = await this.entries(head.id, after, head.version, first, seat, surveyor);
-    const last = items[items.length - 1]?.seq ?? after;
-    return { version: head.version, items, next: last < head.version && items.length > 0 ? last : null };
+    const page = async ({ head, seat }: Caller): Promise<{ readonly version: number; readonly items: readonly Entry[]; readonly next: number | null }> => {
+      const items = await this.entries(head, after, first, seat, surveyor);
+      const last = items[items.length - 1]?.seq ?? after;
+      return { version: head.version, items, next: last < head.version && items.length > 0 ? last : null };
+    };
+    const found = await this.patience.until(caller, waitSeconds, async (now) => {
+      const told = await page(now);
+      return told.items.length > 0 || now.head.status === 'finished' ? told : null;
+    });
+    return found ?? page(caller);
   }
 
   /** A page of what a viewer may know of the log. */
-  async entries(id: string, after: number, upTo: number, most: number, viewer: Seat | null, surveyor: Surveyor): Promise<readonly Entry[]> {
-    const [opening, rows] = await Promise.all([this.tables.opening(id), this.store.rowsAfter(id, after, upTo, most)]);
-    return rows.map((row) => entryOf(opening, row, viewer, surveyor));
+  async entries({ id, version, status }: Head, after: number, most: number, viewer: Seat | null, surveyor: Surveyor): Promise<readonly Entry[]> {
+    const [opening, rows] = await Promise.all([this.tables.opening(id), this.store.rowsAfter(id, after, version, most)]);
+    return rows.map((row) => entryOf(opening, row, viewer, surveyor, status === 'finished'));
   }
 
   async ticket(id: string, headers: SentHeaders): Promise<object | Problem> {
@@ -89,7 +100,8 @@ export class WatchDesk {
   async verify(id: string, headers: SentHeaders): Promise<object | Problem> {
     const caller = await this.gate.admit(id, headers.authorization);
     if (caller instanceof Problem) return caller;
-    const { facts } = await this.tables.opening(caller.head.id);
+    const { facts, house } = await this.tables.opening(caller.head.id);
+    if (isBygone(house)) return editionGone(facts);
     const { version } = caller.head;
     const verdict = (checked: number, fault: { readonly seq: number; readonly reason: string } | null) => ({ verified: fault === null, version, checked, commitment: facts.commitment, fault });
     if (!keepsCommitment(facts)) return verdict(0, { seq: 0, reason: 'the seed is not the one that was promised' });
@@ -107,9 +119,9 @@ export class WatchDesk {
     return checked === version ? verdict(checked, null) : verdict(checked, { seq: checked + 1, reason: 'an action is missing' });
   }
 
-  private told(seated: Seated, viewer: Seat | null, units: Units, clockUntil: Date | null = null): Shown | Problem {
+  private told(seated: Seated, viewer: Seat | null, units: Units, head?: Head): Shown | Problem {
     const surveyor = Surveyor.of(seated.facts, seated.house.game, units);
-    return surveyor instanceof Problem ? surveyor : (sessionAnswer(seated, viewer, surveyor, clockUntil) as Shown);
+    return surveyor instanceof Problem ? surveyor : (sessionAnswer(seated, viewer, surveyor, head) as Shown);
   }
 
   private async *lines(seated: Seated, viewer: Seat | null): AsyncGenerator<string> {
@@ -118,7 +130,7 @@ export class WatchDesk {
     yield `${JSON.stringify({ line: 'session', ...sessionAnswer(seated, viewer), view: undefined, you: undefined, ...(ended ? { setup: facts.setup, origin: await this.originOf(facts) } : {}) })}\n`;
     for await (const row of this.rows(facts.id, version)) {
       const { action, faces, dice, stateHash } = row;
-      yield `${JSON.stringify({ line: 'action', ...entryOf(seated, row, viewer), ...(ended ? { action, faces, dice, stateHash } : {}) })}\n`;
+      yield `${JSON.stringify({ line: 'action', ...entryOf(seated, row, viewer, undefined, ended), ...(ended ? { action, faces, dice, stateHash } : {}) })}\n`;
     }
   }
 

@@ -39,7 +39,7 @@ async function append(id: string, action: { readonly kind: string; readonly abou
   const events = [{ type: 'standing-answer-changed', rule: 'CM-ROUND-04', seat: 'south', kind, about, answer, until }];
   const row = { seq, seat: 'south', action, faces: [], dice: 'none', events, secret: [0], stateHash: HASH, at };
   const snapshot = seq % SNAPSHOT_EVERY === 0 ? (snapshots.get(id) ?? null) : null;
-  const { rowCount } = await pool.query(APPEND, [id, from, seq, 'playing', false, JSON.stringify([row]), snapshot, null, null, null, null, 'bare', null, null]);
+  const { rowCount } = await pool.query(APPEND, [id, from, seq, 'playing', false, JSON.stringify([row]), snapshot, null, null, null, null, 'bare', null, null, null]);
   if (rowCount !== 1) throw new Error('somebody else writes');
   versions.set(id, seq);
   return JSON.stringify({ id, version: seq, status: 'playing', toAct: ['south', 'north'], owed: null, entries: [{ seq, seat: 'south', at, events }] });

@@ -79,3 +79,8 @@ export async function seatToAct(node: Place, { id, tokens }: Made): Promise<stri
     await post(node, id, 'actions', tokens[seat], { action: firstOffer(own.offers)! });
   }
 }
+
+/** The verdict on a game, asked for again while the service has too much to do. */
+export async function verdict(node: Place, id: string, token?: string): Promise<object> {
+  return (await until(() => get(node, id, 'verify', token), ({ status }) => status !== 503, 60_000)).body as object;
+}

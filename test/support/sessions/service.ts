@@ -28,8 +28,8 @@ export interface Node extends Place {
 }
 
 /** Starts a node whose sessions play the toy skirmish too. */
-export async function startNode(databaseUrl: string): Promise<Node> {
-  const config = testConfig(databaseUrl);
+export async function startNode(databaseUrl: string, settings: Readonly<Record<string, string>> = {}): Promise<Node> {
+  const config = testConfig(databaseUrl, settings);
   const database = await openDatabase(config);
   await migrate(database.url);
   const built = await Test.createTestingModule({ imports: [AppModule.with(config, database)] })
@@ -62,13 +62,13 @@ export interface Nodes {
 }
 
 /** Nodes on a clean database, for the tests of one file. */
-export function nodesForTests(): Nodes {
+export function nodesForTests(settings: Readonly<Record<string, string>> = {}): Nodes {
   const open: Node[] = [];
   let database: TestDatabase;
   let node: Node;
 
   const start = async (): Promise<Node> => {
-    const started = await startNode(database.url);
+    const started = await startNode(database.url, settings);
     let closing: Promise<void> | null = null;
     const one = { ...started, close: () => (closing ??= started.close()) };
     open.push(one);

@@ -3,4 +3,4 @@ import { sessionJobs } from '../../../src/sessions/threads/jobs';
 import { toyRuleset } from '../toy/ruleset';
 
 /** The games of the service and the toy skirmish, for threads. */
-export const { botTurn, odds, verify } = sessionJobs([...RULESETS, toyRuleset]);
+export const { botTurn, odds, simulate, verify, verifyFile } = sessionJobs([...RULESETS, toyRuleset]);
