@@ -5,8 +5,9 @@ import type { Seat } from '../../../src/kernel/table/table';
 import { chainmailGame } from '../../../src/rulesets/chainmail/game/game';
 import { awaitsRousing } from '../../../src/rulesets/chainmail/game/permission';
 import { CHAINMAIL_RULES } from '../../../src/rulesets/chainmail/game/rules';
+import { liesFor, mustRecover } from '../../../src/rulesets/chainmail/game/conditions';
 import { sideOf, type Skirmish } from '../../../src/rulesets/chainmail/game/state';
-import { LEADERLESS, MELEE, MENAGERIE, STARTER } from '../../../src/rulesets/chainmail/game/testing/setups';
+import { LEADERLESS, MAGIC, MELEE, MENAGERIE, STARTER } from '../../../src/rulesets/chainmail/game/testing/setups';
 import { RULEBOOK } from '../../../src/rulesets/chainmail/rulebook';
 import type { Position, Trespass, Trial } from '../trial';
 
@@ -23,6 +24,7 @@ export const CHAINMAIL_TRIAL: Trial = {
     { name: 'melee', setup: MELEE },
     { name: 'leaderless', setup: LEADERLESS },
     { name: 'menagerie', setup: MENAGERIE },
+    { name: 'magic', setup: MAGIC },
   ],
   badSetups: [
     { setup: { ...STARTER, points: 30 }, code: 'warband.too-dear' },
@@ -34,6 +36,8 @@ export const CHAINMAIL_TRIAL: Trial = {
   standing: [
     { kind: 'first-player', answer: 'south', until: 'game' },
     { kind: 'smite', answer: true, until: 'game' },
+    { kind: 'guidance', answer: false, until: 'game' },
+    { kind: 'wake', answer: true, until: 'round' },
     { kind: 'smite', answer: false, until: 'round' },
     { kind: 'declare-over', answer: false, until: 'game' },
   ],
@@ -63,6 +67,7 @@ function trespasses(state: Skirmish, seat: Seat): readonly Trespass[] {
     else if (figure.acted) trespass({ type: 'stand', model: id }, 'model.has-acted');
     else if (state.active >= 0 && state.figures[state.active]!.id !== id) trespass({ type: 'stand', model: id }, 'model.other-active');
     else if (awaitsRousing(state, figure)) trespass({ type: 'stand', model: id }, 'model.not-roused');
+    else if (mustRecover(figure)) trespass({ type: 'stand', model: id }, 'model.held');
     else if (figure.down) trespass({ type: 'charge', model: id }, 'model.knocked-down');
     else if (figure.routing) trespass({ type: 'stand', model: id }, 'model.routing');
     else {
@@ -80,7 +85,8 @@ function broken(state: Skirmish, underWay: boolean): readonly string[] {
   standing.forEach((figure, i) => {
     const card = state.cards[figure.card]!;
     if (figure.health < 0 || figure.health > card.health) found.push(`${figure.id} has ${figure.health} health`);
-    if (figure.health === 0 && !figure.down) found.push(`${figure.id} stands with no health`);
+    if (figure.down !== liesFor(figure)) found.push(`${figure.id} ${figure.down ? 'lies' : 'stands'} without cause`);
+    if (new Set(figure.conditions.map(({ kind }) => kind)).size !== figure.conditions.length) found.push(`${figure.id} has something come over it twice`);
     if (figure.x < 0 || figure.y < 0 || figure.x > state.width || figure.y > state.height) found.push(`${figure.id} is off the field`);
     for (const other of standing.slice(i + 1)) if (discsOverlap(figure, other, OVERLAP) && !(underWay && (figure.down || other.down))) found.push(`${figure.id} and ${other.id} overlap`);
     for (const piece of state.terrain) if (piece.traits.impassable && discOverlapsPolygon(figure, piece.polygon, OVERLAP)) found.push(`${figure.id} stands in ${piece.id}`);
@@ -89,7 +95,7 @@ function broken(state: Skirmish, underWay: boolean): readonly string[] {
     const counted = state.figures.filter((figure) => figure.side === side && figure.where !== 'absent').length;
     if (state.stage !== 'muster' && counted !== started) found.push(`${seat} has lost count of its models`);
   });
-  if (state.figures.some(({ smites, shots, stuns, touches }) => smites < 0 || shots < 0 || stuns < 0 || touches < 0)) found.push('something was used more often than it can be');
+  if (state.figures.some(({ smites, shots, stuns, touches, castings }) => smites < 0 || shots < 0 || stuns < 0 || touches < 0 || castings.some((left) => left < 0))) found.push('something was used more often than it can be');
   if (state.maxRounds > 0 && state.round > state.maxRounds) found.push('a round too many');
   return found;
 }

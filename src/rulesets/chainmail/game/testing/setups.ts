@@ -44,6 +44,18 @@ export const MELEE: ChainmailSetup = {
   ],
 };
 
+/** Casters of every class, undead and others, in a small place; all is deployed, so that some prepare. */
+export const MAGIC: ChainmailSetup = {
+  anyWarband: true,
+  maxRounds: 8,
+  width: 16,
+  height: 20,
+  warbands: [
+    { seat: 'south', models: recruits(['aasimar-cleric', 'gray-elf-wizard', 'human-sorcerer', 'human-marine', 'demonic-gnoll-adept']) },
+    { seat: 'north', models: [...recruits(['gnoll-cleric', 'orc-druid', 'hobgoblin-adept', 'gnoll-trooper']), { model: { ...card('skeletal-war-dog'), abilities: [{ slug: 'undead-creature' }] } }] },
+  ],
+};
+
 /** Troops without a commander on a bare field. */
 export const LEADERLESS: ChainmailSetup = {
   anyWarband: true,
