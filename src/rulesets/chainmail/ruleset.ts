@@ -3,6 +3,7 @@ import type { Ruleset } from '../../kernel/ruleset/ruleset';
 import { CATALOG } from './catalog';
 import { chainmailGame } from './game/game';
 import { attackOfOpportunity } from './procedures/attack-of-opportunity';
+import { castSpell } from './procedures/cast-spell';
 import { chargeCheck } from './procedures/charge-check';
 import { commandStatus } from './procedures/command-status';
 import { coverProcedure } from './procedures/cover';
@@ -21,6 +22,7 @@ import { saveProcedure } from './procedures/save';
 import { scenarioRoll } from './procedures/scenario-roll';
 import { stakeBarrier } from './procedures/stake-barrier';
 import { threatenedAreas } from './procedures/threatened-areas';
+import { turnUndead } from './procedures/turn-undead';
 import { warband } from './procedures/warband';
 import { RULEBOOK } from './rulebook';
 
@@ -35,6 +37,6 @@ export const chainmail: Ruleset = {
   ],
   rulebook: RULEBOOK,
   catalog: CATALOG,
-  procedures: [meleeAttack, rangedAttack, attackOfOpportunity, deathTouch, fireBomb, saveProcedure, moraleSave, getUp, rally, initiative, scoutingCheck, scenarioRoll, stakeBarrier, lineOfSight, coverProcedure, distanceProcedure, threatenedAreas, nearestEnemy, movement, chargeCheck, commandStatus, warband],
+  procedures: [meleeAttack, rangedAttack, attackOfOpportunity, deathTouch, fireBomb, saveProcedure, moraleSave, getUp, rally, initiative, scoutingCheck, scenarioRoll, stakeBarrier, lineOfSight, coverProcedure, distanceProcedure, threatenedAreas, nearestEnemy, movement, chargeCheck, commandStatus, warband, castSpell, turnUndead],
   game: chainmailGame as unknown as Game,
 };
