@@ -7,6 +7,7 @@ import { awaitsRousing } from '../../../src/rulesets/chainmail/game/permission';
 import { CHAINMAIL_RULES } from '../../../src/rulesets/chainmail/game/rules';
 import { liesFor, mustRecover } from '../../../src/rulesets/chainmail/game/conditions';
 import { sideOf, type Skirmish } from '../../../src/rulesets/chainmail/game/state';
+import { setupOf } from '../../../src/rulesets/chainmail/game/scenario-setups';
 import { LEADERLESS, MAGIC, MELEE, MENAGERIE, STARTER } from '../../../src/rulesets/chainmail/game/testing/setups';
 import { RULEBOOK } from '../../../src/rulesets/chainmail/rulebook';
 import type { Position, Trespass, Trial } from '../trial';
@@ -50,6 +51,38 @@ export const CHAINMAIL_TRIAL: Trial = {
   oddsSampled: 8,
 };
 
+/** The scenarios and the Advanced Rules, each with fewer games than the Basic game has. */
+export const CHAINMAIL_SCENARIOS_TRIAL: Trial = {
+  ...CHAINMAIL_TRIAL,
+  name: 'chainmail-scenarios',
+  setups: [
+    { name: 'standard', setup: setupOf('standard-skirmish', 'advanced') },
+    { name: 'pincer', setup: setupOf('pincer-move', 'basic') },
+    { name: 'leader', setup: setupOf('kill-the-leader', 'advanced') },
+    { name: 'hold', setup: setupOf('capture-and-hold', 'advanced') },
+    { name: 'breakthrough', setup: setupOf('breakthrough', 'advanced') },
+    { name: 'team', setup: { ...setupOf('team-pincer-move', 'basic'), maxRounds: 8 } },
+    { name: 'multiplayer', setup: { ...setupOf('multiplayer-skirmish', 'advanced'), maxRounds: 8 } },
+    { name: 'free-form', setup: setupOf('free-form', 'advanced') },
+  ],
+  badSetups: [
+    { setup: { ...setupOf('standard-skirmish', 'advanced'), rules: 'basic' }, code: 'warband.mixed-factions' },
+    { setup: { ...setupOf('team-standard-skirmish', 'basic'), scenario: 'breakthrough' }, code: 'scenario.seats' },
+    { setup: { ...setupOf('multiplayer-skirmish', 'basic'), width: 20 }, code: 'scenario.field-too-small' },
+    { setup: { ...setupOf('pincer-move', 'basic'), takeSides: true }, code: 'scenario.not-symmetrical' },
+    { setup: { ...setupOf('pincer-move', 'basic'), victory: 'hold' }, code: 'scenario.not-free-form' },
+  ],
+  standing: [
+    { kind: 'direction', answer: 'left', until: 'game' },
+    { kind: 'direction', answer: 'right', until: 'round' },
+    { kind: 'order', answer: { order: 'none' }, until: 'round' },
+    { kind: 'challenge', answer: [], until: 'game' },
+    { kind: 'hold-back', answer: true, until: 'game' },
+  ],
+  games: 12,
+  oddsOneIn: 97,
+};
+
 /** One step beyond each rule, as far as this position has somebody to take it. */
 function trespasses(state: Skirmish, seat: Seat): readonly Trespass[] {
   const side = sideOf(state, seat);
@@ -78,7 +111,7 @@ function trespasses(state: Skirmish, seat: Seat): readonly Trespass[] {
   return found;
 }
 
-/** A model whose move waits for an answer may be on its way over a fallen one (CM-MOVE-05). */
+/** A model whose move waits for an answer may be on its way over a fallen one, or squeeze between two (CM-MOVE-05, CM-RULING-41). */
 function broken(state: Skirmish, underWay: boolean): readonly string[] {
   const found: string[] = [];
   const standing = state.figures.filter(({ where }) => where === 'field');
@@ -88,7 +121,7 @@ function broken(state: Skirmish, underWay: boolean): readonly string[] {
     if (figure.down !== liesFor(figure)) found.push(`${figure.id} ${figure.down ? 'lies' : 'stands'} without cause`);
     if (new Set(figure.conditions.map(({ kind }) => kind)).size !== figure.conditions.length) found.push(`${figure.id} has something come over it twice`);
     if (figure.x < 0 || figure.y < 0 || figure.x > state.width || figure.y > state.height) found.push(`${figure.id} is off the field`);
-    for (const other of standing.slice(i + 1)) if (discsOverlap(figure, other, OVERLAP) && !(underWay && (figure.down || other.down))) found.push(`${figure.id} and ${other.id} overlap`);
+    for (const other of standing.slice(i + 1)) if (discsOverlap(figure, other, OVERLAP) && !(underWay && (figure.down || other.down || !discsOverlap(figure, other, OVERLAP + Math.max(figure.r, other.r) / 2)))) found.push(`${figure.id} and ${other.id} overlap`);
     for (const piece of state.terrain) if (piece.traits.impassable && discOverlapsPolygon(figure, piece.polygon, OVERLAP)) found.push(`${figure.id} stands in ${piece.id}`);
   });
   state.sides.forEach(({ seat, started }, side) => {

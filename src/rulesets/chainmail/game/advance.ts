@@ -4,12 +4,14 @@ import { entryToDisc } from '../../../kernel/geometry/sweep';
 import { EPS } from '../rules/field';
 import { isAtop } from '../rules/terrain';
 import type { Cast, ChainmailAction, Declared } from './action';
-import { reaches } from './command';
+import { commanderOf, reaches } from './command';
 import { hostile, isEngaged, isHelpless } from './contact';
 import { cutAt, dueBy, duesOf, milestones, placeAt } from './course';
+import { defenders } from './breakthrough';
 import { chooseTarget, perform } from './deed';
 import { blowOf, strike } from './fighting';
 import { crowdFor, routeTo, walkOf } from './ground';
+import { attackFirst } from './maneuver';
 import { whyNotCast } from './may-cast';
 import { breakTie, findNearestByPath } from './nearest';
 import { firstInches } from './rout';
@@ -22,16 +24,41 @@ export type Advance = Extract<ChainmailAction, { readonly type: 'advance' }>;
 
 /** The only maneuver out of command: at full speed for the nearest enemy, or with none for the focus (CM-CMD-08 to 10, CM-EXPERT-06, CM-EXPERT-07). */
 export function advance(scene: Scene, number: number, action: Advance): void {
+  if (action.toGoal === true) return goToGoal(scene, number, action);
+  if (action.first !== undefined) attackFirst(scene, number, action.first);
+  if (scene.state.ended !== null) return;
   const nearest = findNearestByPath(scene, number, true);
-  if (nearest === null) return scene.card(number).traits.wild ? stay(scene, number) : goToFocus(scene, number);
+  if (nearest === null) return scene.card(number).traits.wild ? stay(scene, number) : goToFocus(scene, number, allowanceOf(scene, number, action));
   const enemy = scene.figure(nearest.number);
   const contact = untilContact(scene.card(number).traits.reach, scene.figure(number), enemy, nearest.route.polyline);
   if (action.shootAfter !== undefined) return advanceToShoot(scene, number, nearest.number, contact, action);
   const { state } = scene;
   const halt = action.haltAtThreat === true ? inchesToThreat(state, scene.figure(number), contact) : Infinity;
   const path = halt === Infinity ? contact : cutAt(contact, halt);
-  const gone = go(scene, number, path, 2 * scene.card(number).speed, nearest.number);
-  if (gone.arrived || gone.stuck) strikeIfNear(scene, number, nearest.number, gone.spent, action);
+  const gone = go(scene, number, path, allowanceOf(scene, number, action), nearest.number);
+  if (action.first === undefined && (gone.arrived || gone.stuck)) strikeIfNear(scene, number, nearest.number, gone.spent, action);
+}
+
+/** Full speed, or after an attack by order no more than the speed (CM-CMD-08, CM-ORDER-15, CM-RULING-44). */
+function allowanceOf(scene: Scene, number: number, { first }: Advance): number {
+  return scene.card(number).speed * (first === undefined ? 2 : 1);
+}
+
+/** At full speed for what the scenario is about, even past enemies; it may halt where one threatens it, and strikes if it comes into contact in time (CM-SCEN-16, CM-SCEN-24, CM-EXPERT-08). */
+function goToGoal(scene: Scene, number: number, action: Advance): void {
+  const { state } = scene;
+  const figure = scene.figure(number);
+  const path = wayToGoal(state, figure);
+  const halt = action.haltAtThreat === true ? inchesToThreat(state, figure, path) : Infinity;
+  const gone = go(scene, number, halt === Infinity ? path : cutAt(path, halt), 2 * scene.card(number).speed, -1);
+  if (gone.arrived || gone.stuck) strikeIfNear(scene, number, -1, gone.spent, action);
+}
+
+/** The way to the centre, or off over the defenders' edge. */
+function wayToGoal(state: Skirmish, figure: Figure): readonly Point[] {
+  if (state.goal !== 'breakthrough') return wayToPoint(state, figure, centreOf(state));
+  const route = routeTo(state, figure, crowdFor(state, figure), { to: 'side', side: defenders(state)[0]!.edge });
+  return route === null ? [{ x: figure.x, y: figure.y }] : route.polyline;
 }
 
 /** A wild troop that cannot reach anybody it knows of has nowhere to go (CM-ABIL-45b). */
@@ -119,18 +146,21 @@ function advanceToShoot(scene: Scene, number: number, enemy: number, path: reado
 
 const CLEAR_STEP = 0.1;
 
-/** With no enemy to go for, at full speed to the centre of the field, halting at the first threatened area (CM-CMD-10, CM-EXPERT-07). */
-function goToFocus(scene: Scene, number: number): void {
+/** With no enemy to go for, at full speed to its focus point, the centre of the field unless it was ordered another, halting at the first threatened area (CM-CMD-10, CM-EXPERT-07, CM-ORDER-12). */
+function goToFocus(scene: Scene, number: number, allowance: number): void {
   const { state } = scene;
   const figure = scene.figure(number);
-  const path = wayToFocus(state, figure);
+  const path = wayToPoint(state, figure, figure.command.focus ?? centreOf(state));
   const halt = inchesToThreat(state, figure, path);
-  go(scene, number, halt === Infinity ? path : cutAt(path, halt), 2 * scene.card(number).speed, -1);
+  go(scene, number, halt === Infinity ? path : cutAt(path, halt), allowance, -1);
 }
 
-/** The cheapest way to the centre of the field, or as near to it as the model can stand. */
-function wayToFocus(state: Skirmish, figure: Figure): readonly Point[] {
-  const centre = { x: state.width / 2, y: state.height / 2 };
+function centreOf({ width, height }: Skirmish): Point {
+  return { x: width / 2, y: height / 2 };
+}
+
+/** The cheapest way to a point of the field, or as near to it as the model can stand. */
+function wayToPoint(state: Skirmish, figure: Figure, centre: Point): readonly Point[] {
   const crowd = crowdFor(state, figure);
   const straight = routeTo(state, figure, crowd, { to: 'point', point: centre });
   if (straight !== null) return straight.polyline;
@@ -150,7 +180,7 @@ export function regroup(scene: Scene, number: number): void {
   const figure = scene.figure(number);
   const crowd = crowdFor(state, figure);
   const routes = state.figures.flatMap((other) => {
-    if (other.where !== 'field' || other.side !== figure.side || other.id === figure.id || !reaches(state, other, figure)) return [];
+    if (other.where !== 'field' || other.side !== figure.side || other.id === figure.id || !leads(state, other, figure)) return [];
     const route = routeTo(state, figure, crowd, { to: 'contact', disc: other });
     return route === null ? [] : [{ id: other.id, route }];
   });
@@ -162,6 +192,10 @@ export function regroup(scene: Scene, number: number): void {
   const gone = go(scene, number, halt === Infinity ? path : cutAt(path, halt), allowance, -1);
   if (!gone.arrived || halt === Infinity || gone.inches < halt - EPS) return strikeAtEnd(scene, number, gone);
   turnOnEnemy(scene, number, figure, cutAt(path, halt));
+}
+
+function leads(state: Skirmish, commander: Figure, figure: Figure): boolean {
+  return state.rules === 'advanced' ? commanderOf(state, figure) === commander : reaches(state, commander, figure);
 }
 
 function strikeAtEnd(scene: Scene, number: number, { arrived, spent }: Gone): void {

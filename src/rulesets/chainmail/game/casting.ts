@@ -1,8 +1,10 @@
 import { gap } from '../../../kernel/geometry/disc';
 import type { RuleId } from '../../../kernel/ruleset/rule';
+import type { Id } from '../../../kernel/table/table';
 import { EPS } from '../rules/field';
 import { type Spell, spellOf } from '../rules/spells';
 import type { Cast } from './action';
+import { markOf } from './choice';
 import { isEngaged } from './contact';
 import { findNearestInSight, nearestInSight } from './nearest';
 import { makeSave } from './saving';
@@ -24,7 +26,7 @@ export function cast(scene: Scene, number: number, declared: Cast): void {
   addCasting(scene, number, casting, -1);
   const touched = spell.reach === 'ranged' ? null : (declared.target ?? caster.id);
   scene.tell({ type: 'spell-cast', rule: spell.rule, model: caster.id, spell: spell.slug, instead: declared.instead ?? null, target: touched, word: declared.word ?? null });
-  const target = touched === null ? aim(scene, number, spell, allies) : figureNumber(scene.state, touched);
+  const target = touched === null ? aim(scene, number, spell, allies, declared.target) : figureNumber(scene.state, touched);
   if (target < 0) return;
   const missed = workSpell(scene, number, target, spell, declared.word ?? 'fall') === 'missed';
   if (missed && declared.instead !== undefined) addCasting(scene, number, casting, 1);
@@ -32,14 +34,14 @@ export function cast(scene: Scene, number: number, declared: Cast): void {
 }
 
 /** Whom a ranged spell reaches; -1 if it is lost in contact or out of range (CM-SPELLCAST-04 to 07). */
-function aim(scene: Scene, number: number, spell: Spell, allies: boolean): number {
+function aim(scene: Scene, number: number, spell: Spell, allies: boolean, wanted: Id | undefined): number {
   const { id } = scene.figure(number);
   const lost = (rule: RuleId, reason: string): -1 => {
     scene.tell({ type: 'spell-lost', rule, model: id, spell: spell.slug, reason });
     return -1;
   };
   if (isEngaged(scene.state, scene.figure(number)) && !makeSave(scene, number, IN_CONTACT + spell.level, 'CM-SPELLCAST-06', 'cast in contact')) return lost('CM-SPELLCAST-06', 'An enemy in contact spoilt it.');
-  const target = findNearestInSight(scene, number, allies)!;
+  const target = (allies ? findNearestInSight(scene, number, true) : markOf(scene, number, wanted))!;
   if (gap(scene.figure(number), scene.figure(target)) > spell.range + EPS) return lost('CM-SPELLCAST-05', 'The target is out of range.');
   return target;
 }

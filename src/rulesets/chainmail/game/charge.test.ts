@@ -82,7 +82,7 @@ describe('charging', () => {
 
   test('CM-CHARGE-13 CM-EX-11 CM-RULING-12 it names nobody and goes at whoever is nearest', () => {
     const state = field({ marine: marine(10, 10), meant: gnoll(10, 18), nearer: gnoll(17.9, 10), far: FAR });
-    expect(Value.Check(actionShape, charge({ target: 'meant' }))).toBe(false);
+    expect(refusedWith(state, 'south', charge({ target: 'meant' }) as never)).toEqual(['target.no-order']);
     const { told, model } = play(state, 'south', charge(), [2]);
     expect(told('nearest-found')).toMatchObject([{ nearest: 'nearer', tied: [] }]);
     expect(model('marine')).toMatchObject({ x: 16.9, y: 10 });

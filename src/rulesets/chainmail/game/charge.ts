@@ -5,13 +5,13 @@ import { entryToDisc } from '../../../kernel/geometry/sweep';
 import { direction } from '../../../kernel/geometry/vector';
 import { EPS } from '../rules/field';
 import type { ChainmailAction } from './action';
+import { quarryOf } from './choice';
 import { isUnderCommand } from './command';
 import { hostile, inContact, isEngaged, isHelpless } from './contact';
 import { affordable, dueBy, duesOf, openInches } from './course';
 import { chooseTarget, shootAt } from './deed';
 import { blowOf, strike } from './fighting';
 import { crowdFor, hasRoom, walkOf } from './ground';
-import { findNearestByPath } from './nearest';
 import type { Scene } from './scene';
 import { cardOf, copyFigure, type Figure, type Skirmish } from './state';
 import { ahead, travel, WALK } from './travel';
@@ -34,9 +34,8 @@ interface Run {
 /** Straight at the nearest enemy, up to twice the speed, and a blow if contact is made (CM-CHARGE-01, CM-CHARGE-03 to 11, CM-RULING-09, CM-RULING-10). */
 export function charge(scene: Scene, number: number, action: Charge): void {
   const commanded = isUnderCommand(scene.state, scene.figure(number));
-  const nearest = findNearestByPath(scene, number, false);
-  if (nearest === null) return tellNobody(scene, number);
-  const target = nearest.number;
+  const target = quarryOf(scene, number, action.target);
+  if (target === null) return tellNobody(scene, number);
   const run = runAt(scene.state, scene.figure(number), scene.figure(target), action.gap, commanded && action.haltIfSlowed === true, action.throw === true);
   const start = scene.figure(number);
   const heading = direction(start, scene.figure(target));

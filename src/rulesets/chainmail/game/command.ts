@@ -16,11 +16,12 @@ export function reaches(state: Skirmish, commander: Figure, troop: Figure): bool
   return apart <= NEAR + EPS || (apart <= FAR + EPS && canSee(state, commander, troop));
 }
 
-/** The command status of a model as its turn begins (CM-CMD-02, CM-CMD-04, CM-CMD-06, CM-ABIL-18, CM-ABIL-44). */
+/** The command status of a model as its turn begins; in the Advanced Rules a commander has to pay for it (CM-CMD-02, CM-CMD-03, CM-CMD-04, CM-CMD-06, CM-ABIL-18, CM-ABIL-44). */
 export function isUnderCommand(state: Skirmish, figure: Figure): boolean {
   const { traits } = cardOf(state, figure);
   if (traits.commander > 0 || traits.independent) return true;
   if (traits.untrained) return false;
+  if (state.rules === 'advanced') return figure.command.ledBy >= 0;
   return commanderOf(state, figure) !== null;
 }
 
@@ -33,11 +34,15 @@ export function isEvilCleric({ alignment, traits }: Pick<Card, 'alignment' | 'tr
 export function mayRally(state: Skirmish, figure: Figure): boolean {
   const card = cardOf(state, figure);
   if (!card.traits.undead) return isUnderCommand(state, figure);
-  return isEvilCleric(card) || state.figures.some((other) => other.where === 'field' && other.side === figure.side && other.id !== figure.id && isEvilCleric(cardOf(state, other)) && reaches(state, other, figure));
+  if (isEvilCleric(card)) return true;
+  const leader = state.figures[figure.command.ledBy];
+  if (state.rules === 'advanced') return leader !== undefined && isEvilCleric(cardOf(state, leader));
+  return state.figures.some((other) => other.where === 'field' && other.side === figure.side && other.id !== figure.id && isEvilCleric(cardOf(state, other)) && reaches(state, other, figure));
 }
 
-/** The first commander of a model's own side that reaches it, or null (CM-CMD-01). */
+/** The first commander of a model's own side that reaches it, in the Advanced Rules the one that put it under command, or null (CM-CMD-01, CM-ABIL-45e). */
 export function commanderOf(state: Skirmish, figure: Figure): Figure | null {
+  if (state.rules === 'advanced') return state.figures[figure.command.ledBy] ?? null;
   for (const other of state.figures) {
     if (other.where === 'field' && other.side === figure.side && other.id !== figure.id && reaches(state, other, figure)) return other;
   }

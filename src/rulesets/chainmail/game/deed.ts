@@ -1,10 +1,10 @@
 import { chooseOne, type Id } from '../../../kernel/table/table';
 import type { Deed } from './action';
 import { cast } from './casting';
+import { markOf } from './choice';
 import { hostile, inContact } from './contact';
 import { throwBomb } from './bombing';
 import { blowOf, shoot, strike } from './fighting';
-import { findNearestInSight } from './nearest';
 import type { Scene } from './scene';
 import { figureNumber } from './state';
 import { turnUndead } from './turn-undead';
@@ -16,7 +16,7 @@ export function perform(scene: Scene, number: number, deed: Deed): boolean {
       return strike(scene, number, figureNumber(scene.state, deed.target), blowOf(deed, false));
     case 'ranged':
     case 'fire-bomb': {
-      const nearest = findNearestInSight(scene, number);
+      const nearest = markOf(scene, number, deed.target);
       if (nearest !== null) shootAt(scene, number, nearest, deed.type === 'ranged' && (deed.smite ?? false));
       return false;
     }

@@ -2,11 +2,12 @@ import { facing } from '../../../kernel/geometry/degrees';
 import { at, type Point } from '../../../kernel/geometry/point';
 import type { OpenDecision } from '../../../kernel/ruleset/position';
 import type { Dice } from '../../../kernel/table/dice';
-import type { Json, Offer, Seat } from '../../../kernel/table/table';
+import type { Id, Json, Offer, Seat } from '../../../kernel/table/table';
 import type { ChainmailAction } from './action';
 import { laidAt, whyNotPlace, whyNotThere } from './deployment';
 import { planManeuver } from './maneuver';
 import { deedsOf } from './offers';
+import { takeOrders } from './orders';
 import { cardOf, copyFigure, type Figure, figureNumber, type Skirmish } from './state';
 
 const TRIES = 8;
@@ -23,17 +24,27 @@ export function drawAction(state: Skirmish, _seat: Seat, offer: Offer<ChainmailA
     case 'maneuver':
       return drawManeuver(state, example, dice);
     case 'charge':
-      return { ...example, gap: (dice.next(11) - 1) * (example.gap! / 10) };
+      if (example.throw === true) return { ...example, gap: (dice.next(11) - 1) * (example.gap! / 10) };
+      return { ...example, target: drawTarget(offer.bounds, dice) };
+    case 'stand':
+      return { ...example, then: { type: 'ranged', target: drawTarget(offer.bounds, dice) } };
     case 'advance':
+      if (example.shootAfter === undefined) return example.orders === undefined ? example : { ...example, orders: example.orders.map((order) => ({ ...order, at: anywhere(state, dice) })) };
       return { ...example, shootAfter: (dice.next(11) - 1) * (example.shootAfter! / 10) };
     default:
       return example;
   }
 }
 
-/** The strikers in any order. */
-export function drawAnswer(_state: Skirmish, _seat: Seat, _decision: OpenDecision, offer: Offer<Json>, dice: Dice): Json {
+function drawTarget({ targets }: { readonly [name: string]: Json }, dice: Dice): Id {
+  const ids = targets as readonly Id[];
+  return ids[dice.next(ids.length) - 1]!;
+}
+
+/** The strikers in any order, or any place on the boundary. */
+export function drawAnswer(state: Skirmish, _seat: Seat, _decision: OpenDecision, offer: Offer<Json>, dice: Dice): Json {
   if ('exactly' in offer) return offer.exactly;
+  if (offer.family === 'home-spot') return drawHomeSpot(state, dice);
   const left = [...(offer.example as readonly Json[])];
   const drawn: Json[] = [];
   while (left.length > 0) drawn.push(...left.splice(dice.next(left.length) - 1, 1));
@@ -42,6 +53,13 @@ export function drawAnswer(_state: Skirmish, _seat: Seat, _decision: OpenDecisio
 
 function anywhere(state: Skirmish, dice: Dice): Point {
   return { x: dice.next(Math.floor(state.width * 4)) / 4, y: dice.next(Math.floor(state.height * 4)) / 4 };
+}
+
+function drawHomeSpot({ width, height }: Skirmish, dice: Dice): Json {
+  const across = dice.next(Math.floor(width)) - 1;
+  const up = dice.next(Math.floor(height)) - 1;
+  const spots = [{ x: across, y: 0 }, { x: 0, y: up }, { x: across, y: height }, { x: width, y: up }];
+  return spots[dice.next(spots.length) - 1]!;
 }
 
 function drawPlace(state: Skirmish, example: Extract<ChainmailAction, { type: 'place-terrain' }>, dice: Dice): ChainmailAction {
@@ -77,21 +95,28 @@ function placeInZone(state: Skirmish, figure: Figure, taken: readonly Figure[], 
 
 /** One or two legs of random length and heading, with an attack now and then where one is open. */
 function drawManeuver(state: Skirmish, example: Extract<ChainmailAction, { type: 'maneuver' }>, dice: Dice): ChainmailAction {
-  const figure = state.figures[figureNumber(state, example.model)]!;
+  const number = figureNumber(state, example.model);
+  const ordered = example.orders === undefined ? null : takeOrders(state, number, 'maneuver', example.orders);
+  return ordered !== null && ordered.ok ? drawWay(ordered.value.state, number, example, dice) : drawWay(state, number, example, dice);
+}
+
+function drawWay(state: Skirmish, number: number, example: Extract<ChainmailAction, { type: 'maneuver' }>, dice: Dice): ChainmailAction {
+  const figure = state.figures[number]!;
   const { speed } = cardOf(state, figure);
   for (let i = 0; i < TRIES; i++) {
-    const far = dice.next(2) === 1 ? speed : 2 * speed;
+    const far = example.first !== undefined || dice.next(2) === 1 ? speed : 2 * speed;
     const path = [leg(figure, (dice.next(20) / 20) * far, dice)];
     if (dice.next(3) === 1) path.push(leg(path[0]!, (dice.next(20) / 40) * far, dice));
     if (path.some(({ x, y }) => x <= 0 || y <= 0 || x >= state.width || y >= state.height)) continue;
-    const action: ChainmailAction = { type: 'maneuver', model: example.model, path };
+    const action: ChainmailAction = example.first === undefined ? { type: 'maneuver', model: example.model, path } : { type: 'maneuver', model: example.model, path, first: example.first };
     if (!planManeuver(state, figure, action).ok) continue;
-    return withDeed(state, figure, action, dice);
+    const whole = example.first === undefined ? withDeed(state, figure, action, dice) : action;
+    return example.orders === undefined ? whole : { ...whole, orders: example.orders };
   }
   return example;
 }
 
-function withDeed(state: Skirmish, figure: Figure, action: Extract<ChainmailAction, { type: 'maneuver' }>, dice: Dice): ChainmailAction {
+function withDeed(state: Skirmish, figure: Figure, action: Extract<ChainmailAction, { type: 'maneuver' }>, dice: Dice): Extract<ChainmailAction, { type: 'maneuver' }> {
   const end = copyFigure(figure);
   const last = action.path![action.path!.length - 1]!;
   end.x = last.x;

@@ -1,5 +1,6 @@
 import { type TProperties, Type } from '@sinclair/typebox';
 import { oneOf, shape } from '../../../kernel/ruleset/shape';
+import { ORDER_NAMES } from '../rules/orders';
 import type { ChainmailEvent } from './events';
 import { count, edge, id, ids, length, point, text, whether } from './told-parts';
 import { outcomeShape, pieceShape } from './view-shape';
@@ -16,6 +17,7 @@ const orNull = (schema: ReturnType<typeof id>) => Type.Union([schema, Type.Null(
 const EVENTS: { readonly [type in ChainmailEvent['type']]: TProperties } = {
   'reserve-called': { model, arrived: whether('Whether it came') },
   'scouting-won': { seat },
+  'warband-chosen': { seat, warband: text('Which of the two: the first or the second') },
   'role-taken': { seat, role: text('The part it plays'), by: text('Who chose') },
   'leader-named': { seat, model, tied: ids('Those among whom dice decided') },
   'side-taken': { seat, edge },
@@ -28,12 +30,17 @@ const EVENTS: { readonly [type in ChainmailEvent['type']]: TProperties } = {
   'model-deployed': { model, at },
   'round-begun': { round: count('The round'), batches: bySeat('Models that each seat activates at a time') },
   'initiative-won': { seat, first: seat, direction },
+  'initiative-rolled': { rolls: bySeat('What each seat threw') },
+  'initiative-challenged': { seat, by: id('The commander that pays'), roll: count('What was thrown'), won: whether('Whether it took the lead'), left: count('Command points it has left') },
+  'order-given': { by: id('The commander that pays'), model, order: oneOf('ToldOrder', ORDER_NAMES, 'The order'), cost: count('Command points it cost'), left: count('Command points it has left') },
   'model-activated': { model, action: text('What it does'), underCommand: whether('Whether it is under command') },
   'hider-sought': { model, target, dc: count('What was needed'), spotted: whether('Whether it was seen') },
   'nearest-found': { model, nearest: id('The nearest enemy, or an edge of the field'), tied: ids('Those at the same distance') },
   'model-moved': { model, from: point, to: point, path: Type.Array(point), distance: length('How far it went'), cost: length('What terrain, climbs, squeezes and the fallen took besides') },
   'move-halted': { model, at, reason },
   'charge-broken': { model, at, reason },
+  'target-chosen': { model, target },
+  'opportunity-declined': { model, target },
   'opportunity-taken': { model, target },
   'model-attacked': { model: orNull(model), target, kind: text('Kind of attack'), need: count('What was needed'), roll: text('What came'), critical: whether('Whether it was critical') },
   'shot-fell-short': { model, target, gap: length('Distance'), range: length('Greatest range') },

@@ -3,6 +3,7 @@ import type { Modifier } from '../../../kernel/ruleset/event';
 import type { Outcome } from '../../../kernel/ruleset/outcome';
 import type { RuleId } from '../../../kernel/ruleset/rule';
 import type { Id, Seat } from '../../../kernel/table/table';
+import type { OrderName } from '../rules/orders';
 import type { Role } from './scenario';
 import type { ConditionKind, Direction, Edge, LoosePiece } from './state';
 import type { TerrainPiece } from '../rules/field';
@@ -20,6 +21,7 @@ interface Reckoned<T extends string> extends Cited<T> {
 export type ChainmailEvent =
   | (Cited<'reserve-called'> & { readonly model: Id; readonly arrived: boolean })
   | (Reckoned<'scouting-won'> & { readonly seat: Seat })
+  | (Cited<'warband-chosen'> & { readonly seat: Seat; readonly warband: 'first' | 'second' })
   | (Cited<'role-taken'> & { readonly seat: Seat; readonly role: Role; readonly by: Seat })
   | (Cited<'leader-named'> & { readonly seat: Seat; readonly model: Id; readonly tied: readonly Id[] })
   | (Cited<'side-taken'> & { readonly seat: Seat; readonly edge: Edge })
@@ -32,6 +34,11 @@ export type ChainmailEvent =
   | (Cited<'model-deployed'> & { readonly model: Id; readonly at: Point })
   | (Cited<'round-begun'> & { readonly round: number; readonly batches: { readonly [seat: Seat]: number } })
   | (Cited<'initiative-won'> & { readonly seat: Seat; readonly first: Seat; readonly direction?: Direction })
+  | (Cited<'initiative-rolled'> & { readonly rolls: { readonly [seat: Seat]: number } })
+  /** A commander pays for another throw. */
+  | (Cited<'initiative-challenged'> & { readonly seat: Seat; readonly by: Id; readonly roll: number; readonly won: boolean; readonly left: number })
+  /** What it cost the commander, and the command points it has left. */
+  | (Cited<'order-given'> & { readonly by: Id; readonly model: Id; readonly order: OrderName; readonly cost: number; readonly left: number })
   | (Cited<'model-activated'> & { readonly model: Id; readonly action: string; readonly underCommand: boolean })
   | (Reckoned<'hider-sought'> & { readonly model: Id; readonly target: Id; readonly dc: number; readonly spotted: boolean })
   | (Cited<'nearest-found'> & { readonly model: Id; readonly nearest: Id | Edge; readonly tied: readonly string[] })
@@ -39,6 +46,9 @@ export type ChainmailEvent =
   | (Cited<'model-moved'> & { readonly model: Id; readonly from: Point; readonly to: Point; readonly path: readonly Point[]; readonly distance: number; readonly cost: number })
   | (Cited<'move-halted'> & { readonly model: Id; readonly at: Point; readonly reason: string })
   | (Cited<'charge-broken'> & { readonly model: Id; readonly at: Point; readonly reason: string })
+  /** By order, another than the nearest. */
+  | (Cited<'target-chosen'> & { readonly model: Id; readonly target: Id })
+  | (Cited<'opportunity-declined'> & { readonly model: Id; readonly target: Id })
   | (Cited<'opportunity-taken'> & { readonly model: Id; readonly target: Id })
   | (Reckoned<'model-attacked'> & { readonly model: Id | null; readonly target: Id; readonly kind: 'melee' | 'ranged' | 'opportunity' | 'touch' | 'stakes' | 'death-touch' | 'fire-bomb'; readonly need: number; readonly roll: string; readonly critical: boolean })
   | (Cited<'shot-fell-short'> & { readonly model: Id; readonly target: Id; readonly gap: number; readonly range: number })

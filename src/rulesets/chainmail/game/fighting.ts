@@ -5,6 +5,7 @@ import { hasCover, intervening } from '../rules/cover';
 import { EPS } from '../rules/field';
 import { extraRange, isHigher } from '../rules/hills';
 import { crossesHalf } from '../rules/morale';
+import { ATTACK_ORDER } from '../rules/orders';
 import { sum } from '../rules/saves';
 import { reckonStakes } from '../rules/stakes';
 import { isAtop } from '../rules/terrain';
@@ -137,6 +138,7 @@ export function situationOf(state: Skirmish, attacker: Figure, defender: Figure,
     rends: false,
     thrown: null,
     inspired: inspirationOf(state, attacker),
+    ordered: attacker.command.order === 'attack-plus-2' ? ATTACK_ORDER : 0,
     warded: strengthOf(defender, 'warded'),
     otherAttack: 0,
     otherArmor: 0,

@@ -1,4 +1,5 @@
-import { rollToGetUp, sum } from '../rules/saves';
+import { GET_UP_ORDER } from '../rules/orders';
+import { modifier, rollToGetUp, sum } from '../rules/saves';
 import { end } from './affliction';
 import { bears, saveModifiers } from './conditions';
 import { destroy } from './elimination';
@@ -9,7 +10,8 @@ import type { Scene } from './scene';
 export function getUp(scene: Scene, number: number): void {
   const { health } = scene.figure(number);
   if (health > 0 && bears(scene.figure(number), 'fallen') && !bears(scene.figure(number), 'poisoned') && !bears(scene.figure(number), 'asleep')) return end(scene, number, 'fallen', 'CM-COND-06');
-  const modifiers = [...saveModifiers(scene.state, scene.figure(number)), ...guidanceFor(scene, number, 'save')];
+  const ordered = scene.figure(number).command.order === 'get-up-plus-4' ? [modifier('order', 'CM-ORDER-10', GET_UP_ORDER)] : [];
+  const modifiers = [...saveModifiers(scene.state, scene.figure(number)), ...ordered, ...guidanceFor(scene, number, 'save')];
   scene.disturb(scene.figure(number).side);
   const rolled = rollToGetUp(scene.play, sum(modifiers), scene.seatOf(number));
   // A natural 1 spares who only sleeps, or fell besides (CM-COND-08b, CM-COND-12a).

@@ -1,6 +1,6 @@
 import { at, type Point } from '../../../kernel/geometry/point';
 import { type Checked, granted, refuse, refused } from '../../../kernel/ruleset/refusal';
-import type { ChainmailAction } from './action';
+import type { ChainmailAction, Deed } from './action';
 import { isAffordable } from './course';
 import { perform } from './deed';
 import { performUnmoved } from './extra-attack';
@@ -8,7 +8,7 @@ import * as faults from './faults';
 import type { ChainmailFault } from './faults';
 import { crowdFor, routeTo, walkOf } from './ground';
 import { whyNotDeed } from './permission';
-import { firstInches } from './rout';
+import { firstInches, settleFlights } from './rout';
 import type { Scene } from './scene';
 import { cardOf, copyFigure, type Figure, figureNumber, type Skirmish } from './state';
 import { travel, WALK } from './travel';
@@ -23,11 +23,13 @@ export interface Plan {
 
 /** Finds and checks the path of a maneuver and what is to follow it (CM-ACT-03, CM-MOVE-01 to 05, CM-MOVE-07). */
 export function planManeuver(state: Skirmish, figure: Figure, action: Maneuver): Checked<Plan> {
-  const { path, to, toward, then } = action;
+  const { path, to, toward, then, first } = action;
   const no = (fault: ChainmailFault, about: string = figure.id) => refused(refuse(fault, state, about));
   if ([path, to, toward].filter((each) => each !== undefined).length !== 1) return no(faults.NO_PATH);
   const { speed } = cardOf(state, figure);
-  const allowance = then === undefined ? 2 * speed : speed;
+  const early = first === undefined ? null : whyNotFirst(state, figure, first, then);
+  if (early !== null) return no(early.fault, early.about);
+  const allowance = then === undefined && first === undefined ? 2 * speed : speed;
   const plan = toward === undefined ? alongPath(state, figure, path, to, allowance) : upTo(state, figure, toward, allowance, then?.type === 'melee' && then.target === toward);
   if ('fault' in plan) return no(plan.fault, plan.about);
   if (then !== undefined) {
@@ -39,6 +41,12 @@ export function planManeuver(state: Skirmish, figure: Figure, action: Maneuver):
     if (wrong !== null) return no(wrong.fault, wrong.about);
   }
   return granted(plan);
+}
+
+/** Why a model can't attack before it moves: it wants the order for it, and does not attack again (CM-ORDER-15). */
+export function whyNotFirst(state: Skirmish, figure: Figure, first: Deed, then: Deed | undefined): Wrong | null {
+  if (figure.command.order !== 'attack-then-move' || then !== undefined) return { fault: faults.FIRST_NEEDS_ORDER, about: figure.id };
+  return whyNotDeed(state, figure, first, true);
 }
 
 interface Wrong {
@@ -81,10 +89,27 @@ function upTo(state: Skirmish, figure: Figure, toward: string, allowance: number
 }
 
 /** Moves, then does what was to follow if it came through; held where it stands, it does what it can from there (CM-ACT-03, CM-AOO-07, CM-ARULING-19). */
-export function maneuver(scene: Scene, number: number, { path, toward }: Plan, { then }: Maneuver): void {
+export function maneuver(scene: Scene, number: number, { path, toward }: Plan, { then, first }: Maneuver): void {
+  if (first !== undefined) return attackThenMove(scene, number, first, path, toward);
   const { arrived, stuck, inches } = travel(scene, number, path, { ...WALK, toward });
   if (then === undefined || !(arrived || stuck)) return;
   if (stuck && whyNotDeed(scene.state, scene.figure(number), then, false) !== null) return;
   if (inches === 0) performUnmoved(scene, number, then);
   else perform(scene, number, then);
+}
+
+/** By order the attack comes first, with the flight it causes, and then as much of the move as is open yet (CM-ORDER-15). */
+function attackThenMove(scene: Scene, number: number, first: Deed, path: readonly Point[], toward: number): void {
+  attackFirst(scene, number, first);
+  const { state } = scene;
+  const figure = scene.figure(number);
+  if (state.ended !== null || path.length < 2) return;
+  const open = firstInches(state, figure, crowdFor(state, figure), path, cardOf(state, figure).speed);
+  if (open !== null) travel(scene, number, open, { ...WALK, toward });
+}
+
+/** The attack before a move, and whoever it makes run (CM-ORDER-15, CM-ROUT-01). */
+export function attackFirst(scene: Scene, number: number, first: Deed): void {
+  perform(scene, number, first);
+  settleFlights(scene);
 }

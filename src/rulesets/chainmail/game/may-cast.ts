@@ -3,6 +3,7 @@ import { SPELLS } from '../catalog/spells';
 import { EPS } from '../rules/field';
 import { type Spell, spellOf } from '../rules/spells';
 import type { Cast, Word } from './action';
+import { whyNotChoose } from './choice';
 import { couldReach, hostile } from './contact';
 import * as faults from './faults';
 import type { ChainmailFault } from './faults';
@@ -27,7 +28,11 @@ export function whyNotCast(state: Skirmish, figure: Figure, cast: Cast): { reado
   if ((spell.slug === 'command') !== (cast.word !== undefined)) return no(cast.word === undefined ? faults.NO_WORD : faults.WORD_WITHOUT_COMMAND);
   const atAlly = cast.at === 'ally';
   if (atAlly && spell.slug !== 'command') return no(faults.ENEMIES_ONLY);
-  if (spell.reach === 'ranged') return nearestInSight(state, figure, atAlly).length > 0 ? null : no(atAlly ? faults.NO_ALLY_IN_SIGHT : faults.NOBODY_TO_CAST_AT);
+  if (spell.reach === 'ranged') {
+    if (nearestInSight(state, figure, atAlly).length === 0) return no(atAlly ? faults.NO_ALLY_IN_SIGHT : faults.NOBODY_TO_CAST_AT);
+    const choice = whyNotChoose(state, figure, cast.target);
+    return choice === null ? null : no(choice, cast.target);
+  }
   if (spell.reach === 'personal') return cast.target === undefined || cast.target === figure.id ? null : no(faults.PERSONAL, cast.target);
   if (cast.target === undefined) return no(faults.NOBODY_TOUCHED);
   const target = state.figures[figureNumber(state, cast.target)];

@@ -3,7 +3,9 @@ import type { Modifier } from '../../../kernel/ruleset/event';
 import type { RuleId } from '../../../kernel/ruleset/rule';
 import { EPS } from '../rules/field';
 import { type Losses, moraleDc, moraleModifiers, testMorale } from '../rules/morale';
+import { nerveFrom } from '../rules/orders';
 import { modifier } from '../rules/saves';
+import { steady } from './command-points';
 import { strengthOf } from './conditions';
 import { guidanceFor } from './guidance';
 import type { Scene } from './scene';
@@ -25,9 +27,10 @@ export function lossesOf(state: Skirmish, side: number): Losses {
 /** Makes a morale save and tells it; the fearless pass without a die (CM-MORALE-01, CM-MORALE-11). */
 export function testNerve(scene: Scene, number: number, rule: RuleId, purpose: string): boolean {
   const { state } = scene;
+  if (state.rules === 'advanced' && rule !== 'CM-MORALE-10' && !scene.card(number).traits.fearless) steady(scene, number, purpose);
   const figure = scene.figure(number);
   const card = cardOf(state, figure);
-  const own = moraleModifiers(card, { health: figure.health, fullHealth: card.health, aura: auraOver(state, figure), inspired: inspirationOf(state, figure), resistance: strengthOf(figure, 'resistant'), other: 0 });
+  const own = moraleModifiers(card, { health: figure.health, fullHealth: card.health, aura: auraOver(state, figure), inspired: inspirationOf(state, figure), resistance: strengthOf(figure, 'resistant'), ordered: nerveFrom(figure.command.order), other: 0 });
   const modifiers = card.traits.fearless || figure.conditions.length === 0 ? own : [...own, ...guidanceFor(scene, number, 'save')];
   const dc = moraleDc(lossesOf(state, figure.side));
   if (!card.traits.fearless) scene.disturb(figure.side);

@@ -14,6 +14,21 @@ import { settle, zonesFor } from './zones';
 
 const RESERVE_NEEDS = 11;
 
+/** Having seen everything, the other player takes one of the two warbands that the setup player made (CM-FREE-01, CM-FREE-03). */
+export function chooseWarband(scene: Scene): void {
+  const { state } = scene;
+  const [maker, other] = [state.sides[0]!.seat, state.sides[1]!.seat];
+  const chosen = chooseOne<'first' | 'second'>(scene.play, { kind: 'warband', rule: 'CM-FREE-03', about: [], seats: [other], sealed: false, facts: {}, offers: () => FIRST_OR_SECOND, otherwise: () => 'second' });
+  if (chosen === 'first') {
+    scene.editSide(0).seat = other;
+    scene.editSide(1).seat = maker;
+  }
+  scene.tell({ type: 'warband-chosen', rule: 'CM-FREE-03', seat: other, warband: chosen });
+  state.stage = 'muster';
+}
+
+const FIRST_OR_SECOND: readonly Offer<'first' | 'second'>[] = [{ exactly: 'first' }, { exactly: 'second' }];
+
 /** Reserves are called, leaders are named, and the scouting check is thrown as far as there is anything left to place (CM-SETUP-02, CM-SETUP-03, CM-BUILD-10, CM-SCEN-12). */
 export function musterWarbands(scene: Scene): void {
   const { state } = scene;

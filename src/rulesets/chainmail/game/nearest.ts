@@ -21,17 +21,17 @@ export function isKnown(state: Skirmish, mover: Figure, enemy: Figure, bySmell: 
 }
 
 /** The nearest enemies by path cost, all that are equally near; fallen ones only where no other can be reached (CM-NEAREST-03, CM-NEAREST-05, CM-RULING-11). */
-export function nearestByPath(state: Skirmish, mover: Figure, bySmell: boolean): readonly Reachable[] {
+export function nearestByPath(state: Skirmish, mover: Figure, bySmell: boolean, except = -1): readonly Reachable[] {
   const crowd = crowdFor(state, mover);
-  const standing = cheapest(state, mover, crowd, enemiesKnown(state, mover, bySmell, false));
-  return standing.length > 0 ? standing : cheapest(state, mover, crowd, enemiesKnown(state, mover, bySmell, true));
+  const standing = cheapest(state, mover, crowd, enemiesKnown(state, mover, bySmell, false, except));
+  return standing.length > 0 ? standing : cheapest(state, mover, crowd, enemiesKnown(state, mover, bySmell, true, except));
 }
 
-function enemiesKnown(state: Skirmish, mover: Figure, bySmell: boolean, down: boolean): readonly number[] {
+function enemiesKnown(state: Skirmish, mover: Figure, bySmell: boolean, down: boolean, except: number): readonly number[] {
   const found: number[] = [];
   for (let number = 0; number < state.figures.length; number++) {
     const figure = state.figures[number]!;
-    if (figure.where === 'field' && figure.down === down && hostile(figure, mover) && isKnown(state, mover, figure, bySmell)) found.push(number);
+    if (number !== except && figure.where === 'field' && figure.down === down && hostile(figure, mover) && isKnown(state, mover, figure, bySmell)) found.push(number);
   }
   return found;
 }
@@ -54,16 +54,16 @@ function cheapest(state: Skirmish, mover: Figure, crowd: Crowd, numbers: readonl
 }
 
 /** The nearest enemies, or for some spells allies, by straight distance that a model sees, all that are equally near (CM-NEAREST-04, CM-NEAREST-05, CM-NEAREST-07). */
-export function nearestInSight(state: Skirmish, shooter: Figure, allies = false): readonly number[] {
-  const standing = closest(state, shooter, false, allies);
-  return standing.length > 0 ? standing : closest(state, shooter, true, allies);
+export function nearestInSight(state: Skirmish, shooter: Figure, allies = false, except = -1): readonly number[] {
+  const standing = closest(state, shooter, false, allies, except);
+  return standing.length > 0 ? standing : closest(state, shooter, true, allies, except);
 }
 
-function closest(state: Skirmish, shooter: Figure, down: boolean, allies: boolean): readonly number[] {
+function closest(state: Skirmish, shooter: Figure, down: boolean, allies: boolean, except: number): readonly number[] {
   let best = Infinity;
   let found: number[] = [];
   state.figures.forEach((figure, number) => {
-    if (figure.where !== 'field' || figure.down !== down || !(allies ? isAlly(figure, shooter) : hostile(figure, shooter))) return;
+    if (number === except || figure.where !== 'field' || figure.down !== down || !(allies ? isAlly(figure, shooter) : hostile(figure, shooter))) return;
     const apart = gap(shooter, figure);
     if (apart > best + EPS || !canSee(state, shooter, figure)) return;
     if (apart < best) {
@@ -82,8 +82,8 @@ export function breakTie(scene: Scene, number: number, names: readonly string[])
 }
 
 /** The nearest enemy for movement, chosen by dice among equals; null if none can be reached (CM-NEAREST-03). */
-export function findNearestByPath(scene: Scene, number: number, bySmell: boolean): Reachable | null {
-  const found = nearestByPath(scene.state, scene.figure(number), bySmell);
+export function findNearestByPath(scene: Scene, number: number, bySmell: boolean, except = -1): Reachable | null {
+  const found = nearestByPath(scene.state, scene.figure(number), bySmell, except);
   if (found.length === 0) return null;
   const names = found.map((each) => scene.figure(each.number).id);
   const chosen = found[breakTie(scene, number, names)]!;
@@ -92,8 +92,8 @@ export function findNearestByPath(scene: Scene, number: number, bySmell: boolean
 }
 
 /** The nearest enemy for a shot or a spell, or ally for a spell, chosen by dice among equals; null if none is in sight (CM-NEAREST-04, CM-NEAREST-07). */
-export function findNearestInSight(scene: Scene, number: number, allies = false): number | null {
-  const found = nearestInSight(scene.state, scene.figure(number), allies);
+export function findNearestInSight(scene: Scene, number: number, allies = false, except = -1): number | null {
+  const found = nearestInSight(scene.state, scene.figure(number), allies, except);
   if (found.length === 0) return null;
   const names = found.map((each) => scene.figure(each).id);
   const chosen = found[breakTie(scene, number, names)]!;

@@ -4,6 +4,7 @@ import { at, type Point } from '../../../kernel/geometry/point';
 import type { Blocked } from '../../../kernel/ruleset/game';
 import { refuse } from '../../../kernel/ruleset/refusal';
 import type { Json, Offer, Seat } from '../../../kernel/table/table';
+import type { OrderName } from '../rules/orders';
 import type { Activation, ChainmailAction, Deed } from './action';
 import { deployedAtOnce, roomFor, roomToDeploy, waitingOf } from './deployment';
 import { mustRecover } from './conditions';
@@ -14,7 +15,9 @@ import type { ChainmailFault } from './faults';
 import { hasRoom, isFree, isOpen, walkOf } from './ground';
 import { Look } from './look';
 import { castsAtAll, castsOnAdvance, castsOpenTo, whyNoCast } from './may-cast';
-import { awaitsRousing, canStrike, whyNotActivate, whyNotKind, whyNotShoot, whyNotSpot, whyNotStopToShoot, whyNotThrow } from './permission';
+import { blockedOrders, goalOffers, ordersToAct, ordersToGetUp, ordersToRally } from './order-offers';
+import { ordersFor } from './orders';
+import { awaitsRousing, canStrike, knowsEnemy, whyNotActivate, whyNotKind, whyNotShoot, whyNotSpot, whyNotStopToShoot, whyNotThrow } from './permission';
 import { preparationsOpen } from './preparation';
 import { whyNotTurnUndead } from './turn-undead';
 import { cardOf, type Figure, sideOf, type Skirmish, type Zone } from './state';
@@ -72,8 +75,9 @@ export function turnOffers(state: Skirmish, figure: Figure): readonly ChainmailO
   const model = figure.id;
   if (mustRecover(figure)) return [{ exactly: { type: 'recover', model } }];
   if (awaitsRousing(state, figure)) return [{ exactly: { type: 'rouse', model } }];
-  if (figure.down) return [{ exactly: { type: 'get-up', model } }];
-  if (figure.routing) return [{ exactly: { type: mayRally(state, figure) ? 'rally' : 'flee', model } }];
+  const advanced = state.rules === 'advanced';
+  if (figure.down) return [{ exactly: { type: 'get-up', model } }, ...(advanced ? ordersToGetUp(state, figure) : NOTHING)];
+  if (figure.routing) return [{ exactly: { type: mayRally(state, figure) ? 'rally' : 'flee', model } }, ...(advanced ? ordersToRally(state, figure) : NOTHING)];
   const look = new Look(state, figure);
   const may = (type: Activation['type']): boolean => whyNotKind(state, figure, type, look) === null;
   const offers: ChainmailOffer[] = [];
@@ -82,6 +86,7 @@ export function turnOffers(state: Skirmish, figure: Figure): readonly ChainmailO
   if (may('maneuver')) offers.push(...maneuverOffer(state, figure, look));
   if (may('advance')) offers.push(...advanceOffers(state, figure, look));
   if (may('regroup')) offers.push({ exactly: { type: 'regroup', model } });
+  if (advanced) offers.push(...ordersToAct(state, figure, look, stepOf(state, figure, look), deedsOf(state, figure, false, look)));
   for (const target of state.figures) {
     if (cardOf(state, target).traits.hide > 0 && whyNotSpot(state, figure, target) === null) offers.push({ exactly: { type: 'spot', model, target: target.id } });
   }
@@ -125,9 +130,13 @@ function deedsBeside(state: Skirmish, figure: Figure): readonly string[] {
 
 const EXAMPLE_HEADINGS = [90, 270, 0, 180, 45, 135, 225, 315].map((degrees) => facing(degrees));
 
-function maneuverOffer(state: Skirmish, figure: Figure, { crowd }: Look): readonly ChainmailOffer[] {
+function stepOf(state: Skirmish, figure: Figure, { crowd }: Look): Point | null {
+  return firstStep(state, figure, Math.min(1, cardOf(state, figure).speed), crowd);
+}
+
+function maneuverOffer(state: Skirmish, figure: Figure, look: Look): readonly ChainmailOffer[] {
   const { speed } = cardOf(state, figure);
-  const step = firstStep(state, figure, Math.min(1, speed), crowd);
+  const step = stepOf(state, figure, look);
   if (step === null) return NOTHING;
   return [
     {
@@ -159,7 +168,9 @@ function canStep(state: Skirmish, figure: Figure, crowd: Crowd, place: Point): b
 
 function advanceOffers(state: Skirmish, figure: Figure, look: Look): readonly ChainmailOffer[] {
   const model = figure.id;
-  const offers: ChainmailOffer[] = [{ exactly: { type: 'advance', model } }, { exactly: { type: 'advance', model, haltAtThreat: true } }];
+  const offers: ChainmailOffer[] = [];
+  if (!cardOf(state, figure).traits.wild || knowsEnemy(state, figure, look)) offers.push({ exactly: { type: 'advance', model } }, { exactly: { type: 'advance', model, haltAtThreat: true } });
+  offers.push(...goalOffers(state, figure));
   const { speed } = cardOf(state, figure);
   if (whyNotStopToShoot(state, figure, 0, look) === null) {
     offers.push({ family: 'advance-and-shoot', rule: 'CM-CMD-09', bounds: { model, shootAfter: { from: 0, to: speed } }, example: { type: 'advance', model, shootAfter: speed } });
@@ -173,6 +184,10 @@ function advanceOffers(state: Skirmish, figure: Figure, look: Look): readonly Ch
 
 const KINDS: readonly Activation['type'][] = ['rouse', 'maneuver', 'charge', 'stand', 'advance', 'regroup', 'rally', 'flee', 'get-up', 'recover'];
 
+/** What a model out of command does as soon as a commander pays for it (CM-ORDER-11). */
+const BY_ORDER: readonly Activation['type'][] = ['maneuver', 'rally', 'regroup'];
+const LEADING: readonly OrderName[] = ['under-command'];
+
 /** What each model of the seat can't do now, and why. */
 export function blockedFor(state: Skirmish, seat: Seat): readonly Blocked[] {
   const side = sideOf(state, seat);
@@ -181,9 +196,10 @@ export function blockedFor(state: Skirmish, seat: Seat): readonly Blocked[] {
     if (figure.side !== side || figure.where !== 'field') return [];
     const unable = whyNotActivate(state, side, number);
     if (unable !== null) return [{ action: 'any', about: [figure.id], refusal: refuse(unable, state, figure.id) }];
+    const led = ordersFor(state, number, LEADING).length > 0;
     const blocked = KINDS.flatMap((action): readonly Blocked[] => {
       const fault = whyNotKind(state, figure, action);
-      return fault === null ? [] : [{ action, about: [figure.id], refusal: refuse(fault, state, figure.id) }];
+      return fault === null || (led && BY_ORDER.includes(action)) ? [] : [{ action, about: [figure.id], refusal: refuse(fault, state, figure.id) }];
     });
     const card = cardOf(state, figure);
     const unableTo = (action: string, fault: ChainmailFault | null): readonly Blocked[] => (fault === null ? [] : [{ action, about: [figure.id], refusal: refuse(fault, state, figure.id) }]);
@@ -192,6 +208,7 @@ export function blockedFor(state: Skirmish, seat: Seat): readonly Blocked[] {
       ...(card.ranged === null ? [] : unableTo('shoot', whyNotShoot(state, figure, false))),
       ...unableTo('cast', whyNoCast(state, figure)),
       ...(card.traits.turning < 0 ? [] : unableTo('turn-undead', whyNotTurnUndead(state, figure))),
+      ...blockedOrders(state, number),
     ];
   });
 }

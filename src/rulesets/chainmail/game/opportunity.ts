@@ -3,6 +3,7 @@ import type { RuleId } from '../../../kernel/ruleset/rule';
 import { chooseOne, type Offer } from '../../../kernel/table/table';
 import type { Declared } from './action';
 import { mayEnd, maySmite, mayStun } from './blows';
+import { holdsBack } from './command-points';
 import { canSee, isHelpless } from './contact';
 import { blowOf, strike } from './fighting';
 import { chooseOrder } from './ordering';
@@ -21,7 +22,12 @@ export function provoke(scene: Scene, mover: number, strikers: readonly number[]
   let passed = NOBODY;
   for (const number of inTurnOrder(scene, mover, strikers)) {
     if (scene.state.ended !== null) return passed;
-    if (scene.figure(mover).where === 'field' && !catches(scene, number, mover)) {
+    const present = scene.figure(mover).where === 'field';
+    if (present && scene.state.rules === 'advanced' && holdsBack(scene, number, mover)) {
+      scene.tell({ type: 'opportunity-declined', rule: 'CM-ORDER-16', model: scene.figure(number).id, target: scene.figure(mover).id });
+      continue;
+    }
+    if (present && !catches(scene, number, mover)) {
       passed = [...passed, number];
       continue;
     }

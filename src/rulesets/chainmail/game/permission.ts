@@ -2,11 +2,13 @@ import { gap } from '../../../kernel/geometry/disc';
 import { EPS } from '../rules/field';
 import { extraRange } from '../rules/hills';
 import type { Activation, Declared, Deed } from './action';
+import { whyNotChoose } from './choice';
 import { commanderOf, mayRally } from './command';
 import { mustRecover } from './conditions';
 import { hostile, inContact, isHidden } from './contact';
 import * as faults from './faults';
 import type { ChainmailFault } from './faults';
+import { mayFollow } from './goal';
 import { Look } from './look';
 import { whyNotCast } from './may-cast';
 import { isKnown, nearestInSight } from './nearest';
@@ -42,7 +44,7 @@ export function whyNotKind(state: Skirmish, figure: Figure, type: Activation['ty
       if (wild) return faults.WILD;
       return look.commanded ? null : faults.OUT_OF_COMMAND;
     case 'advance':
-      if (wild) return knowsEnemy(state, figure, look) ? null : faults.WILD_STAYS;
+      if (wild) return knowsEnemy(state, figure, look) || mayFollow(state, figure) ? null : faults.WILD_STAYS;
       return look.commanded ? faults.IN_COMMAND : null;
     case 'regroup':
       if (!wild) return faults.NOT_WILD;
@@ -103,7 +105,7 @@ export function whyNotDeed(state: Skirmish, figure: Figure, deed: Deed, moved: b
     if (undeclared !== null) return { fault: undeclared, about: figure.id };
   }
   if (deed.type === 'ranged' || deed.type === 'fire-bomb') {
-    const fault = whyNotShootWith(state, figure, deed.type) ?? whyNotShoot(state, figure, moved);
+    const fault = whyNotShootWith(state, figure, deed.type) ?? whyNotShoot(state, figure, moved) ?? whyNotChoose(state, figure, deed.target);
     return fault === null ? null : { fault, about: figure.id };
   }
   const target = state.figures[figureNumber(state, deed.target)];

@@ -1,6 +1,8 @@
 import { chooseOne, type Offer } from '../../../kernel/table/table';
 import { batchSize } from '../rules/warband';
+import { refill } from './command-points';
 import { endTurn } from './turn-end';
+import { noteCompany } from './goal';
 import { countHolds } from './holding';
 import { rollInitiative } from './initiative';
 import { sideAfter } from './order-of-play';
@@ -20,6 +22,8 @@ export function beginRound(scene: Scene): void {
     fresh.struck = false;
     fresh.cleaved = false;
   });
+  if (state.rules === 'advanced') refill(scene);
+  if (state.goal === 'breakthrough') noteCompany(scene);
   state.sides.forEach((_, side) => (scene.editSide(side).batch = batchSize(modelsOf(state, side))));
   scene.tell({ type: 'round-begun', rule: 'CM-ROUND-01', round: state.round, batches: Object.fromEntries(state.sides.map(({ seat, batch }) => [seat, batch])) });
   const first = rollInitiative(scene);

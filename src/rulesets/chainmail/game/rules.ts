@@ -8,10 +8,10 @@ import { drawAction, drawAnswer } from './draw';
 import { envelopeOf } from './envelope';
 import type { ChainmailEvent } from './events';
 import { NOT_NOW } from './faults';
-import { assignRoles, beginDeployment, musterWarbands, orderTerrain, takePlaces } from './muster';
+import { assignRoles, beginDeployment, chooseWarband, musterWarbands, orderTerrain, takePlaces } from './muster';
 import { blockedFor, offersTo, turnOffers } from './offers';
 import { endPreparation, prepare } from './preparation';
-import { STARTER } from './ready-setups';
+import { READY_SETUPS } from './scenario-setups';
 import { beginRound, endRound, passTurn } from './rounds';
 import { type ChainmailPlay, Scene } from './scene';
 import { setUp } from './setup';
@@ -36,6 +36,8 @@ export const CHAINMAIL_RULES: GameRules<Skirmish, ChainmailAction, ChainmailEven
   proceed(play) {
     const scene = new Scene(play);
     switch (scene.state.stage) {
+      case 'choose-warband':
+        return chooseWarband(scene);
       case 'muster':
         return musterWarbands(scene);
       case 'roles':
@@ -69,7 +71,7 @@ export const CHAINMAIL_RULES: GameRules<Skirmish, ChainmailAction, ChainmailEven
   tellApart: changesBetween,
   outcome: (state) => state.ended,
   bots: BOTS,
-  setups: [{ id: 'starter', title: 'The Starter Set: Thalos against Naresh, terrain and deployment included', setup: STARTER }],
+  setups: READY_SETUPS,
 };
 
 function perform(play: ChainmailPlay, seat: Seat, action: ChainmailAction): Refusal | readonly Refusal[] | null {

@@ -19,8 +19,8 @@ import { traitsOf } from '../rules/traits';
 import { faultsOf } from '../rules/warband';
 import { type Scenario, type ScenarioName, SCENARIOS } from './scenario';
 import type { ChainmailSetup, SetupCard, SetupRecruit, SetupTerrain } from './shapes';
-import { copyFigure, copySide, type Figure, type LoosePiece, NO_BLAME, NO_CONDITIONS, NOBODY_BESIDE, type Skirmish } from './state';
-import { edgeOf, leastArea, zonesFor } from './zones';
+import { copyFigure, copySide, type Figure, type LoosePiece, NO_BLAME, NO_COMMAND, NO_CONDITIONS, NOBODY_BESIDE, type Skirmish } from './state';
+import { between, edgeOf, leastArea, zonesFor } from './zones';
 
 const POINTS = 50;
 const FIELD = 48;
@@ -41,21 +41,23 @@ export function setUp(setup: ChainmailSetup): Checked<Skirmish> {
   const faults = [...scenarioFaults(setup, scenario, played), ...warbandFaults(setup, played, cards, figures), ...nameFaults(setup, figures, [...laid, ...loose]), ...placeFaults(setup, figures, terrain, width, height), ...crowdFaults(setup, figures, leastArea({ width, height }, played.layout))];
   for (const fault of faults) found.push(fault);
   if (found.length > 0) return refused(...found);
-  const sides = setup.warbands.map(({ seat, tacticalPoints }, side) => {
+  const goal = setup.victory ?? played.goal;
+  const sides = setup.warbands.map(({ seat, tacticalPoints, zone }, side) => {
     const edge = edgeOf(played.layout, side);
-    return copySide({ seat, team: teamOf(played, side), edge, zones: zonesFor({ scenario, width, height }, side, null, edge, 0), role: null, leader: -1, held: 0, points: 0, tactical: tacticalPoints ?? 0, started: 0, quiet: 0, disturbed: false, batch: 0, gone: false });
+    const zones = zone === undefined ? zonesFor({ scenario, width, height }, side, null, edge, 0) : [between(zone, edge)];
+    return copySide({ seat, team: teamOf(played, side), edge, zones, role: goal === 'breakthrough' && played.roles === null ? (side === 0 ? 'attacker' : 'defender') : null, leader: -1, held: 0, points: 0, tactical: tacticalPoints ?? 0, started: 0, quiet: 0, disturbed: false, batch: 0, gone: false });
   });
   return granted({
     rules: setup.rules ?? 'basic',
     scenario,
-    goal: played.goal,
+    goal,
     takeSides: setup.takeSides ?? false,
     width,
     height,
     points: setup.points ?? POINTS,
     maxRounds: setup.maxRounds ?? 0,
     spacing: setup.spacing ?? true,
-    stage: 'muster',
+    stage: scenario === 'free-form' ? 'choose-warband' : 'muster',
     scout: -1,
     round: 0,
     turn: -1,
@@ -122,6 +124,7 @@ function muster({ id, model, at: place }: SetupRecruit, reserve: boolean, name: 
     braved: false,
     reserve,
     exit: null,
+    command: NO_COMMAND,
     blame: NO_BLAME,
     beside: NOBODY_BESIDE,
   });
@@ -174,12 +177,19 @@ function layDown({ id, kind, traits, outline, points }: SetupTerrain, name: stri
 }
 
 /** The scenario has its number of seats and room for its zones (CM-TEAM-01, CM-MULTI-01, CM-FREE-01, CM-SCEN-10, CM-TEAM-07). */
-function scenarioFaults({ warbands, width = FIELD, height = FIELD, takeSides }: ChainmailSetup, name: ScenarioName, { seats, layout, roles }: Scenario): readonly Refusal[] {
+function scenarioFaults({ warbands, width = FIELD, height = FIELD, takeSides, victory }: ChainmailSetup, name: ScenarioName, { seats, layout, roles }: Scenario): readonly Refusal[] {
   const found: Refusal[] = [];
   const { length } = warbands;
   if (length < seats.least || length > seats.most) found.push(fault('scenario.seats', 'CM-SCEN-08', `${name} is for ${seats.least === seats.most ? seats.least : `${seats.least} to ${seats.most}`} players, not ${length}.`, '/warbands', { scenario: name, seats: length }));
   if (layout !== 'edges' && (width < LEAST_FIELD || height < LEAST_FIELD)) found.push(fault('scenario.field-too-small', 'CM-SETUP-01', `${name} needs a field of at least ${LEAST_FIELD} inches each way.`, '/width', { scenario: name, width, height }));
-  if (takeSides === true && (layout !== 'edges' || roles !== null)) found.push(fault('scenario.not-symmetrical', 'CM-SCEN-32', `Sides are taken only where both play by the same rules, which ${name} does not have them do.`, '/takeSides', { scenario: name }));
+  if (name !== 'free-form') {
+    const own = [...(victory === undefined ? [] : ['/victory']), ...warbands.flatMap(({ zone }, side) => (zone === undefined ? [] : [`/warbands/${side}/zone`]))];
+    for (const pointer of own) found.push(fault('scenario.not-free-form', 'CM-FREE-02', `${name} has zones and a victory of its own.`, pointer, { scenario: name }));
+  } else if (warbands.some(({ terrain }) => terrain !== undefined && terrain.length > 0)) found.push(fault('scenario.terrain-laid', 'CM-FREE-02', 'In a free-form scenario the setup player lays all terrain.', '/warbands', { scenario: name }));
+  warbands.forEach(({ zone }, side) => {
+    if (zone !== undefined && [zone.from, zone.to].some(({ x, y }) => x > width || y > height)) found.push(fault('zone.off-field', 'CM-FREE-02', 'The zone does not lie on the field.', `/warbands/${side}/zone`, { width, height }));
+  });
+  if (takeSides === true && (layout !== 'edges' || roles !== null || name === 'free-form')) found.push(fault('scenario.not-symmetrical', 'CM-SCEN-32', `Sides are taken only where both play by the same rules, which ${name} does not have them do.`, '/takeSides', { scenario: name }));
   return found;
 }
 
@@ -237,9 +247,10 @@ function placeFaults({ warbands }: ChainmailSetup, figures: readonly Figure[], t
 }
 
 /** A warband that is to be deployed must find room in half of its zone, so that terrain cannot shut it out (CM-SETUP-09). */
-function crowdFaults({ warbands }: ChainmailSetup, figures: readonly Figure[], zone: number): readonly Refusal[] {
-  return warbands.flatMap(({ seat }, side) => {
+function crowdFaults({ warbands }: ChainmailSetup, figures: readonly Figure[], usual: number): readonly Refusal[] {
+  return warbands.flatMap(({ seat, zone: own }, side) => {
     const bases = figures.filter((figure) => figure.side === side && (figure.where === 'waiting' || figure.where === 'absent')).reduce((sum, { r }) => sum + 4 * r * r, 0);
+    const zone = own === undefined ? usual : Math.abs(own.to.x - own.from.x) * Math.abs(own.to.y - own.from.y);
     return 2 * bases > zone ? [fault('warband.no-room', 'CM-SETUP-09', `The bases of ${seat} take ${bases} square inches of a zone of ${zone}; they may take half of it.`, `/warbands/${side}/models`, { bases, zone })] : [];
   });
 }

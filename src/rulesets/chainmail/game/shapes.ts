@@ -3,6 +3,7 @@ import type { DecisionKind } from '../../../kernel/ruleset/game-rules';
 import { measured, oneOf, profile, shape } from '../../../kernel/ruleset/shape';
 import { customTerrain } from '../procedures/field-shapes';
 import { abilities, energy } from '../procedures/shapes';
+import { ORDER_NAMES } from '../rules/orders';
 import { MOST_SEATS, SCENARIO_NAMES } from './scenario';
 
 const name = (description: string) => measured('id', Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 _.-]{0,39}$', description }));
@@ -71,6 +72,7 @@ const warband = shape('SetupWarband', {
   seat,
   models: Type.Array(recruit, { minItems: 1, maxItems: 40, description: 'Its models; with a place each they need not be deployed (CM-FREE-02)' }),
   reserve: Type.Optional(recruit),
+  zone: Type.Optional(shape('SetupZone', { from: point, to: point }, 'In a free-form scenario, two corners of the part of the field where it deploys (CM-FREE-02); within 8 inches of its edge unless given')),
   faction: Type.Optional(Type.String({ minLength: 1, maxLength: 60, description: 'In the Advanced Rules its faction, where several could be it (CM-BUILD-16)' })),
   tacticalPoints: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, description: 'Points spent on the scouting check (CM-BUILD-11); none unless given' })),
   terrain: Type.Optional(Type.Array(broughtTerrain, { maxItems: 4, description: 'Pieces it brings, to be placed in turn (CM-BUILD-12)' })),
@@ -86,6 +88,7 @@ export const setupShape = shape('ChainmailSetup', {
   spacing: Type.Optional(Type.Boolean({ description: 'Whether impassable terrain keeps its distance (CM-RULING-35); true unless given' })),
   anyWarband: Type.Optional(Type.Boolean({ description: 'Lets warbands break the rules for building them, by agreement; false unless given' })),
   terrain: Type.Optional(Type.Array(terrainShape, { maxItems: 60, description: 'Terrain that lies on the field from the start, by agreement (CM-SCEN-30)' })),
+  victory: Type.Optional(oneOf('FreeFormVictory', ['last-standing', 'leader', 'hold', 'breakthrough'], 'What decides a free-form scenario (CM-FREE-02); the last standing unless given. In a breakthrough the first warband attacks')),
   takeSides: Type.Optional(Type.Boolean({ description: 'Whether the scouting player takes an edge of its choice, on terrain that lies already (CM-SCEN-32); false unless given' })),
   warbands: Type.Array(warband, { minItems: 2, maxItems: MOST_SEATS, description: 'The sides, clockwise (CM-RULING-47). Of two the first has the south edge; of four in teams the first and the third belong together' }),
 });
@@ -101,7 +104,7 @@ const declared = { smite, stun: flag('Whether it is a stunning attack (CM-ABIL-3
 const spell = (description: string) => Type.String({ pattern: '^[a-z0-9-]{1,60}$', description });
 const castFields = {
   spell: spell('Slug of the spell'),
-  target: Type.Optional(name('Whom it touches; ranged spells go to the nearest')),
+  target: Type.Optional(name('Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14)')),
   at: Type.Optional(oneOf('CastAt', ['enemy', 'ally'], 'Whether a command goes to the nearest enemy or the nearest ally (CM-SPELL-02e); enemy unless given')),
   word: Type.Optional(oneOf('CommandWord', ['approach', 'fall', 'flee'], 'What is commanded (CM-SPELL-02)')),
   instead: Type.Optional(spell('The spell that is given up for it (CM-ABIL-36, CM-ABIL-37)')),
@@ -109,9 +112,13 @@ const castFields = {
 const castDeed = shape('CastDeed', { type: Type.Literal('cast'), ...castFields }, 'Casts a spell (CM-ACT-06)');
 
 const deed = Type.Union(
-  [shape('MeleeDeed', { type: Type.Literal('melee'), target, ...declared }, 'Strikes (CM-ACT-04)'), shape('RangedDeed', { type: Type.Literal('ranged'), smite }, 'Shoots (CM-ACT-05)'), shape('BombDeed', { type: Type.Literal('fire-bomb') }, 'Throws a fire bomb at the nearest enemy (CM-ABIL-15)'), castDeed, shape('TurnUndeadDeed', { type: Type.Literal('turn-undead') }, 'Turns undead (CM-TURN-01)')],
+  [shape('MeleeDeed', { type: Type.Literal('melee'), target, ...declared }, 'Strikes (CM-ACT-04)'), shape('RangedDeed', { type: Type.Literal('ranged'), smite, target: Type.Optional(name('By order, whom it shoots (CM-ORDER-13, CM-ORDER-14); the nearest unless given')) }, 'Shoots (CM-ACT-05)'), shape('BombDeed', { type: Type.Literal('fire-bomb'), target: Type.Optional(name('By order, whom it throws it at (CM-ORDER-13, CM-ORDER-14); the nearest unless given')) }, 'Throws a fire bomb at the nearest enemy (CM-ABIL-15)'), castDeed, shape('TurnUndeadDeed', { type: Type.Literal('turn-undead') }, 'Turns undead (CM-TURN-01)')],
   { title: 'Deed', description: 'What it does after moving, in place of a second move (CM-ACT-03)' },
 );
+
+const givenOrder = shape('OrderOnAction', { by: name('The commander that pays for it (CM-CP-03)'), order: oneOf('OrderName', ORDER_NAMES, 'The order'), at: Type.Optional(point) }, 'An order that rides on the action of the model that receives it (CM-ORDER-02)');
+const orders = Type.Optional(Type.Array(givenOrder, { maxItems: 2, description: 'Orders of the Advanced Rules: one, and one to be under command' }));
+const first = Type.Optional(deed);
 
 export const actionShape = Type.Union([
   shape('PlaceTerrain', { type: Type.Literal('place-terrain'), piece: id, at: point, turned: Type.Optional(degrees('Degrees counter-clockwise')) }, 'Places a piece of terrain (CM-SETUP-04)'),
@@ -130,11 +137,13 @@ export const actionShape = Type.Union([
       to: Type.Optional(point),
       toward: Type.Optional(name('The model up to which it goes, by the cheapest way')),
       then: Type.Optional(deed),
+      first,
+      orders,
     },
     'Moves along a path, or by the cheapest way to a place or up to a model; exactly one of them (CM-ACT-03, CM-MOVE-07)',
   ),
-  shape('Charge', { type: Type.Literal('charge'), model, gap: Type.Optional(length(24, 'Under command, how close a model goes that has Reach or throws: 0 is base contact (CM-CHARGE-14, CM-ABIL-39)')), haltIfSlowed: flag('Whether it halts where it is slowed (CM-RULING-09); false unless given'), throw: flag('Whether it ends with a throw if it can (CM-ABIL-39); false unless given'), ...declared }, 'Charges the nearest enemy (CM-CHARGE-01)'),
-  shape('Stand', { type: Type.Literal('stand'), model, then: Type.Optional(deed) }, 'Stays where it is (CM-ACT-02)'),
+  shape('Charge', { type: Type.Literal('charge'), model, target: Type.Optional(name('By order, whom it charges (CM-ORDER-13, CM-ORDER-14); the nearest unless given')), gap: Type.Optional(length(24, 'Under command, how close a model goes that has Reach or throws: 0 is base contact (CM-CHARGE-14, CM-ABIL-39)')), haltIfSlowed: flag('Whether it halts where it is slowed (CM-RULING-09); false unless given'), throw: flag('Whether it ends with a throw if it can (CM-ABIL-39); false unless given'), ...declared, orders }, 'Charges the nearest enemy (CM-CHARGE-01)'),
+  shape('Stand', { type: Type.Literal('stand'), model, then: Type.Optional(deed), orders }, 'Stays where it is (CM-ACT-02)'),
   shape(
     'Advance',
     {
@@ -146,13 +155,16 @@ export const actionShape = Type.Union([
       attack: flag('Whether it strikes where it ends; true unless given'),
       ...declared,
       cast: Type.Optional(shape('AdvanceCast', { type: Type.Literal('cast'), ...castFields }, 'A spell in place of the shot or the blow (CM-RULING-07, CM-RULING-08)')),
+      toGoal: flag('Whether it makes for what the scenario is about, even past enemies (CM-SCEN-16, CM-SCEN-24); false unless given'),
+      first,
+      orders,
     },
     'The only maneuver of a model out of command (CM-CMD-08)',
   ),
-  shape('Regroup', { type: Type.Literal('regroup'), model }, 'A wild troop goes to its commander (CM-ABIL-45c)'),
-  shape('Rally', { type: Type.Literal('rally'), model }, 'Tries to rally (CM-ACT-10)'),
+  shape('Regroup', { type: Type.Literal('regroup'), model, orders }, 'A wild troop goes to its commander (CM-ABIL-45c)'),
+  shape('Rally', { type: Type.Literal('rally'), model, orders }, 'Tries to rally (CM-ACT-10)'),
   shape('Flee', { type: Type.Literal('flee'), model }, 'Flees (CM-ROUT-07)'),
-  shape('GetUp', { type: Type.Literal('get-up'), model }, 'Gets up, or tries to (CM-DOWN-06, CM-COND-06)'),
+  shape('GetUp', { type: Type.Literal('get-up'), model, orders }, 'Gets up, or tries to (CM-DOWN-06, CM-COND-06)'),
   shape('Recover', { type: Type.Literal('recover'), model }, 'Does nothing, being dazed, stunned or without its turn (CM-COND-03a, CM-COND-04a, CM-COND-11)'),
 ]);
 
@@ -160,8 +172,12 @@ export const DECISIONS: { readonly [kind: string]: DecisionKind } = {
   'first-player': { rule: 'CM-ROUND-02', answer: seat },
   direction: { rule: 'CM-ROUND-03', answer: oneOf('PlayDirection', ['left', 'right'], 'Which way play passes (CM-RULING-47)') },
   role: { rule: 'CM-SCEN-08', answer: oneOf('ScenarioRole', ['middle', 'split', 'attacker', 'defender'], 'The part it plays') },
+  warband: { rule: 'CM-FREE-03', answer: oneOf('WarbandChoice', ['first', 'second'], 'The warband it plays, as the set-up lists them') },
   'field-side': { rule: 'CM-SCEN-32', answer: oneOf('FieldSide', ['south', 'west', 'north', 'east'], 'The edge it takes') },
   'home-spot': { rule: 'CM-MULTI-03', answer: point },
+  challenge: { rule: 'CM-CP-05', answer: Type.Array(id, { maxItems: 1 }) },
+  order: { rule: 'CM-RULING-54', answer: shape('OrderAnswer', { order: oneOf('OrderOrNone', ['none', ...ORDER_NAMES], 'The order, or none'), by: Type.Optional(name('The commander that pays for it')) }) },
+  'hold-back': { rule: 'CM-ORDER-16', answer: Type.Boolean() },
   'opportunity-order': { rule: 'CM-AOO-12', answer: Type.Array(id, { maxItems: 40 }) },
   guidance: { rule: 'CM-SPELL-08', answer: Type.Boolean() },
   wake: { rule: 'CM-COND-08c', answer: Type.Boolean() },

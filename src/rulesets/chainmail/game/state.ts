@@ -1,7 +1,9 @@
+import type { Point } from '../../../kernel/geometry/point';
 import type { Outcome } from '../../../kernel/ruleset/outcome';
 import type { Id, Seat } from '../../../kernel/table/table';
 import type { Card } from '../rules/card';
 import type { Base, TerrainPiece } from '../rules/field';
+import type { OrderName } from '../rules/orders';
 import type { Goal, Role, ScenarioName } from './scenario';
 
 export type Edge = 'south' | 'west' | 'north' | 'east';
@@ -35,6 +37,23 @@ export interface Blame {
 }
 
 export const NO_BLAME: Blame = { felled: -1, broken: -1 };
+/** What a model has to do with command points: as a commander, and as one who is ordered (CM-CP-01, CM-ORDER-03 to 05). */
+export interface Command {
+  /** Command points left this round. */
+  readonly pool: number;
+  /** The one kind of order it gives this round. */
+  readonly gives: OrderName | null;
+  /** The one order it has been given this round. */
+  readonly order: OrderName | null;
+  /** The number of the commander that put it under command this turn; -1 if none did (CM-ORDER-11). */
+  readonly ledBy: number;
+  /** The point it was told to make for; it outlasts the round (CM-ORDER-12). */
+  readonly focus: Point | null;
+}
+
+/** The Basic Rules know no command points. */
+export const NO_COMMAND: Command = { pool: 0, gives: null, order: null, ledBy: -1, focus: null };
+
 /** What a model stands beside, for the many that stand beside nobody. */
 export const NOBODY_BESIDE: readonly number[] = [];
 
@@ -70,6 +89,7 @@ export interface Figure extends Base {
   readonly reserve: boolean;
   /** The edge it left by, and whether routing. */
   readonly exit: Edge | null;
+  readonly command: Command;
   readonly blame: Blame;
   /** The commanders that a wild troop was in contact with when the round began, where it may follow them (CM-SCEN-26). */
   readonly beside: readonly number[];
@@ -195,6 +215,7 @@ export function copyFigure(figure: Figure): Draft<Figure> {
     braved: figure.braved,
     reserve: figure.reserve,
     exit: figure.exit,
+    command: figure.command,
     blame: figure.blame,
     beside: figure.beside,
   };

@@ -32,6 +32,9 @@ const bounds: Tells['bounds'] = {
   maneuver: shape('ManeuverBounds', { model: id('The model'), from: point, speed: length('Its speed'), allowance: length('How far it may move'), then: Type.Array(text('A deed')) }),
   'charge-and-throw': shape('ThrowBounds', { model: id('The model'), gap: shape('ThrowGapBounds', { from: length('At least'), to: length('At most') }) }),
   'advance-and-cast': shape('AdvanceAndCastBounds', { model: id('The model'), spell: text('The spell'), shootAfter: shape('CastAfterBounds', { from: length('At least'), to: length('At most') }) }),
+  'charge-by-order': shape('ChargeByOrderBounds', { model: id('The model'), targets: ids('The enemies in its sight') }),
+  'shoot-by-order': shape('ShootByOrderBounds', { model: id('The model'), targets: ids('The enemies in its sight') }),
+  focus: shape('FocusBounds', { model: id('The model'), width: length('Width of the field'), height: length('Height of the field') }),
   'advance-and-shoot': shape('AdvanceBounds', { model: id('The model'), shootAfter: shape('ShootAfterBounds', { from: length('At least'), to: length('At most') }) }),
 };
 

@@ -29,6 +29,8 @@ const condition = shape('Condition', {
   turns: count('Ends of turns of its own after which it is over; 0 if it lasts until something ends it'),
 });
 
+const orNull = <T extends TSchema>(schema: T, description: string) => Type.Union([schema, Type.Null()], { description });
+
 const figure = measured(
   'point',
   shape('Figure', {
@@ -56,6 +58,13 @@ const figure = measured(
     reserve: whether('Whether it is a reserve'),
     exit: Type.Union([edge, Type.Null()], { description: 'The edge it left by, or null' }),
     team: count('Number of its team; two teams are enemies'),
+    command: shape('ToldCommand', {
+      pool: count('Command points left this round'),
+      gives: orNull(Type.String(), 'The kind of order it gives this round, or null'),
+      order: orNull(Type.String(), 'The order it has been given this round, or null'),
+      ledBy: count('Number of the commander that put it under command this turn; -1 for none'),
+      focus: orNull(point, 'The point it was told to make for, or null'),
+    }),
     blame: shape('ToldBlame', { felled: count('Number of the side that last knocked it down; -1 for none'), broken: count('Number of the side that last made it rout; -1 for none') }),
     beside: Type.Array(Type.Integer(), { description: 'Numbers of the commanders that a wild troop was in contact with when the round began' }),
   }),
@@ -74,8 +83,6 @@ export const zoneShape = measured(
     most: count('How many models it takes at most; 0 for any number'),
   }),
 );
-
-const orNull = <T extends TSchema>(schema: T, description: string) => Type.Union([schema, Type.Null()], { description });
 
 const side = shape('Side', {
   seat: text('The seat that plays it'),

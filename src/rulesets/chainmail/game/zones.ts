@@ -43,6 +43,11 @@ export function atEdge({ width, height }: Field, edge: Edge, depth = EDGE, most 
   }
 }
 
+/** The part of the field that a setup player gives a warband (CM-FREE-02). */
+export function between({ from, to }: { readonly from: Point; readonly to: Point }, edge: Edge): Zone {
+  return { minX: Math.min(from.x, to.x), minY: Math.min(from.y, to.y), maxX: Math.max(from.x, to.x), maxY: Math.max(from.y, to.y), edge, spot: null, most: 0 };
+}
+
 /** Within 10" of both edges of a corner (CM-TEAM-07). */
 function inCorner({ width, height }: Field, seat: number): Zone {
   const { edge, west } = CORNERS[seat % CORNERS.length]!;

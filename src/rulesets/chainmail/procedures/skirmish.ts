@@ -1,7 +1,7 @@
 import { type Static, type TObject, Type } from '@sinclair/typebox';
 import { type Checked, type Fault, granted, type Refusal, refuse, refused } from '../../../kernel/ruleset/refusal';
 import { profile, shape } from '../../../kernel/ruleset/shape';
-import { copyFigure, copySide, type Figure, NO_BLAME, NO_CONDITIONS, NOBODY_BESIDE, type Skirmish } from '../game/state';
+import { copyFigure, copySide, type Figure, NO_BLAME, NO_COMMAND, NO_CONDITIONS, NOBODY_BESIDE, type Skirmish } from '../game/state';
 import { NO_CASTINGS, UNLIMITED } from '../rules/card';
 import { baseOf, MOST_MODELS, place, placedCondition, readTerrain, terrain } from './field-shapes';
 import { overlaps } from './placed';
@@ -115,6 +115,7 @@ function figureOf(given: Static<typeof fieldModel>, number: number, side: number
     braved: false,
     reserve: false,
     exit: null,
+    command: NO_COMMAND,
     blame: NO_BLAME,
     beside: NOBODY_BESIDE,
   });

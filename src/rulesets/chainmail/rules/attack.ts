@@ -30,6 +30,8 @@ export interface Situation {
   readonly thrown: number | null;
   /** The best Inspire Courage over the attacker (CM-ABIL-19); none unless given. */
   readonly inspired?: number;
+  /** What an order adds (CM-ORDER-06); nothing unless given. */
+  readonly ordered?: number;
   /** The best spell on the defender's armor (CM-SPELLCAST-11); none unless given. */
   readonly warded?: number;
   /** Orders, spells and whatever else the table grants. */
@@ -143,12 +145,13 @@ function isShruggedOff({ traits }: Defender, { energy }: Pick<Melee | Ranged, 'e
   return traits.skeletal && (energy === undefined || energy === null);
 }
 
-function attackSide({ fromAbove, attackerAtop, defenderStunned, inspired, otherAttack }: Situation): Modifier[] {
+function attackSide({ fromAbove, attackerAtop, defenderStunned, inspired, ordered, otherAttack }: Situation): Modifier[] {
   const found: Modifier[] = [];
   if (fromAbove) found.push(modifier('from-above', 'CM-HILL-07', 1));
   if (attackerAtop) found.push(modifier('attacker-atop', 'CM-RULING-14', -2));
   if (defenderStunned) found.push(modifier('defender-stunned', 'CM-COND-03b', 3));
   if (inspired !== undefined && inspired > 0) found.push(modifier('inspire-courage', 'CM-ABIL-19', inspired));
+  if (ordered !== undefined && ordered > 0) found.push(modifier('order', 'CM-ORDER-06', ordered));
   if (otherAttack !== 0) found.push(modifier('other', 'CM-RULING-20', otherAttack));
   return found;
 }

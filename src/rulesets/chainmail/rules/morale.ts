@@ -24,6 +24,8 @@ export interface Nerve {
   readonly inspired: number;
   /** The best spell on the model's saves (CM-SPELLCAST-11); none unless given. */
   readonly resistance?: number;
+  /** What an order adds (CM-ORDER-07 to 09); nothing unless given. */
+  readonly ordered?: number;
   /** An order, guidance or whatever else the table grants. */
   readonly other: number;
 }
@@ -36,9 +38,12 @@ export function moraleModifiers(model: Pick<Fighter, 'save' | 'traits'>, nerve: 
   if (nerve.inspired > 0) found.push(modifier('inspire-courage', 'CM-ABIL-19', nerve.inspired));
   if (model.traits.morale !== 0) found.push(modifier('morale', 'CM-ABIL-20', model.traits.morale));
   if (nerve.resistance !== undefined && nerve.resistance > 0) found.push(modifier('resistance', 'CM-SPELL-12', nerve.resistance));
+  if (nerve.ordered !== undefined && nerve.ordered > 0) found.push(modifier('order', ORDER_RULES[nerve.ordered] ?? 'CM-ORDER-09', nerve.ordered));
   if (nerve.other !== 0) found.push(modifier('other', 'CM-RULING-20', nerve.other));
   return found;
 }
+
+const ORDER_RULES: { readonly [adds: number]: string } = { 2: 'CM-ORDER-07', 4: 'CM-ORDER-08', 8: 'CM-ORDER-09' };
 
 /** Whether damage that took health from one figure to another calls for a morale save (CM-MORALE-02, CM-RULING-05). */
 export function crossesHalf(before: number, after: number, fullHealth: number): boolean {

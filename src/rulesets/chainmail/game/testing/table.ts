@@ -47,6 +47,13 @@ export function field(standers: { readonly [id: string]: Stander }, scenery: Sce
   return { ...state, figures, sides, stage: 'fight', round: 1, turn: 0, left: 1 };
 }
 
+/** The same by the Advanced Rules, every commander with its points. */
+export function advanced(standers: { readonly [id: string]: Stander }, scenery: Scenery = {}): Skirmish {
+  const state = field(standers, { ...scenery, rules: 'advanced' });
+  const figures = state.figures.map((figure) => copyFigure({ ...figure, command: { ...figure.command, pool: state.cards[figure.card]!.traits.commander, ...standers[figure.id]!.is?.command } }));
+  return { ...state, figures };
+}
+
 /** What became of an action. */
 export interface Played {
   readonly position: Position<Skirmish, ChainmailAction>;
