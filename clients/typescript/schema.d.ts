@@ -1079,26 +1079,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/chainmail/odds/cast-spell": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Cast a spell: exact odds
-         * @description What a spell comes to: the save for casting in contact, range, the touch, the target’s save, damage or healing, and what comes over the target. Rules: CM-SPELLCAST-05, CM-SPELLCAST-06, CM-SPELLCAST-10, CM-SPELLCAST-13, CM-SPELLCAST-16, CM-ARULING-04, CM-ARULING-05, CM-SPELL-01, CM-SPELL-02, CM-SPELL-03, CM-SPELL-04, CM-SPELL-05, CM-SPELL-06, CM-SPELL-07, CM-SPELL-08, CM-SPELL-09, CM-SPELL-10, CM-SPELL-11, CM-SPELL-12, CM-SPELL-13, CM-SPELL-14.
-         */
-        post: operations["chainmailOddsCastSpell"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/chainmail/odds/death-touch": {
         parameters: {
             query?: never;
@@ -1339,26 +1319,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/chainmail/odds/turn-undead": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Turn undead: exact odds
-         * @description A d20 and the rating: up to what level the closest undead enemy routs. Rules: CM-ABIL-41, CM-TURN-02, CM-TURN-03, CM-TURN-05, CM-ARULING-21.
-         */
-        post: operations["chainmailOddsTurnUndead"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/chainmail/resolve/attack-of-opportunity": {
         parameters: {
             query?: never;
@@ -1373,26 +1333,6 @@ export interface paths {
          * @description A single melee attack on a model that moves in a threatened area or leaves contact; never with a charge bonus. Rules: CM-AOO-02, CM-AOO-04, CM-AOO-05, CM-AOO-07, CM-AOO-14, CM-RULING-43.
          */
         post: operations["chainmailResolveAttackOfOpportunity"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/chainmail/resolve/cast-spell": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Cast a spell: resolve once
-         * @description What a spell comes to: the save for casting in contact, range, the touch, the target’s save, damage or healing, and what comes over the target. Rules: CM-SPELLCAST-05, CM-SPELLCAST-06, CM-SPELLCAST-10, CM-SPELLCAST-13, CM-SPELLCAST-16, CM-ARULING-04, CM-ARULING-05, CM-SPELL-01, CM-SPELL-02, CM-SPELL-03, CM-SPELL-04, CM-SPELL-05, CM-SPELL-06, CM-SPELL-07, CM-SPELL-08, CM-SPELL-09, CM-SPELL-10, CM-SPELL-11, CM-SPELL-12, CM-SPELL-13, CM-SPELL-14.
-         */
-        post: operations["chainmailResolveCastSpell"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1793,26 +1733,6 @@ export interface paths {
          * @description For each model on the field the area it threatens, the enemies in it, and who is in melee contact with whom; contact may hold one way only. Rules: CM-AOO-01, CM-AOO-10, CM-AOO-14, CM-MELEE-01, CM-MELEE-02, CM-RULING-02, CM-RULING-42, CM-ABIL-25.
          */
         post: operations["chainmailResolveThreatenedAreas"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/chainmail/resolve/turn-undead": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Turn undead: resolve once
-         * @description A d20 and the rating: up to what level the closest undead enemy routs. Rules: CM-ABIL-41, CM-TURN-02, CM-TURN-03, CM-TURN-05, CM-ARULING-21.
-         */
-        post: operations["chainmailResolveTurnUndead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3683,82 +3603,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/{ruleset}/collections": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List collections
-         * @description Public ones and those of your key, by name.
-         */
-        get: operations["collections"];
-        put?: never;
-        /**
-         * Make a collection of your own entries
-         * @description Its name is how references and queries name it. A private one is there for your key alone.
-         */
-        post: operations["createCollection"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{ruleset}/collections/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show a collection
-         * @description What it holds; with `@` and a version in the name, what it held then.
-         */
-        get: operations["collection"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a collection
-         * @description With all its versions; sessions and armies that used it keep the figures that they were made with.
-         */
-        delete: operations["deleteCollection"];
-        options?: never;
-        head?: never;
-        /**
-         * Change the title of a collection, or who may see it
-         * @description Its entries stay as they are, and so does its version.
-         */
-        patch: operations["changeCollection"];
-        trace?: never;
-    };
-    "/v1/{ruleset}/collections/{name}/{kind}/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Add or change an entry of your own
-         * @description It is checked by the schema of ours; its provenance is house. From now on `{ "ref": slug, "collection": name }` names it wherever a profile is wanted.
-         */
-        put: operations["putCollectionEntry"];
-        post?: never;
-        /**
-         * Take an entry of your own away
-         * @description Earlier versions of the collection still have it.
-         */
-        delete: operations["deleteCollectionEntry"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/{ruleset}/rules": {
         parameters: {
             query?: never;
@@ -4717,30 +4561,6 @@ export interface components {
             next: string | null;
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
-        };
-        /**
-         * IndividualOwn
-         * @description A hero or commander (BS-CMD-01), of your own
-         */
-        BattlesystemIndividualOwn: {
-            /** @description Its name */
-            name: string;
-            /** @description What its figures rest on */
-            source?: string;
-            /** @description Rules that it goes by */
-            ruleIds?: string[];
-            /** @description Sides of the attack die, or of the two dice that are added */
-            attackDice: (4 | 6 | 8 | 10 | 12)[];
-            /** @description Armor rating */
-            armorRating: number;
-            /** @description Hits that it takes */
-            hits: number;
-            /** @description Command diameter in inches (BS-CMD-03) */
-            commandDiameter?: number;
-            /** @description Movement in inches */
-            movement: number;
-            /** @description Points (BS-POINT-02) */
-            cost: number;
         };
         /** Initiative */
         BattlesystemInitiativeInput: {
@@ -8039,45 +7859,6 @@ export interface components {
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
         };
-        /**
-         * TroopTypeOwn
-         * @description A profile of troops (BS-TROOP-01), of your own
-         */
-        BattlesystemTroopTypeOwn: {
-            /** @description Its name */
-            name: string;
-            /** @description What its figures rest on */
-            source?: string;
-            /** @description Rules that it goes by */
-            ruleIds?: string[];
-            /**
-             * CatalogTroopClass
-             * @description Foot, mounted or large
-             * @enum {string}
-             */
-            class: "foot" | "mounted" | "large";
-            /** @description Sides of the attack die, or of the two dice that are added */
-            attackDice: (4 | 6 | 8 | 10 | 12)[];
-            /** @description Armor rating */
-            armorRating: number;
-            /** @description Hits that a figure takes */
-            hits: number;
-            /** @description Morale rating */
-            morale: number;
-            /** @description Movement in inches */
-            movement: number;
-            /** @description Missile weapon */
-            missile?: string | null;
-            /**
-             * @description Length of the weapon (BS-MELEE-03)
-             * @enum {integer}
-             */
-            weaponLength?: 1 | 2 | 3;
-            /** @description Traits */
-            traits?: ("spear" | "pike" | "lance" | "always-irregular" | "large" | "undead" | "never-checks")[];
-            /** @description Points of a figure (BS-POINT-01) */
-            cost: number;
-        };
         CatalogKindModel: {
             /** @description Kind */
             kind: string;
@@ -8119,7 +7900,7 @@ export interface components {
         CatalogRef: {
             /** @description Slug of the entry */
             ref: string;
-            /** @description Collection it is in, with a version or at its latest; the catalog unless given */
+            /** @description Collection it is in; the catalog unless given */
             collection?: string;
         };
         /**
@@ -8247,18 +8028,6 @@ export interface components {
             model: string;
         } | {
             /** @constant */
-            type: "prepare";
-            /** @description The model that acts */
-            model: string;
-            /** @description Slug of the spell */
-            spell: string;
-            /** @description On whom: the caster or another of its warband */
-            target: string;
-        } | {
-            /** @constant */
-            type: "end-preparation";
-        } | {
-            /** @constant */
             type: "spot";
             /** @description The model that acts */
             model: string;
@@ -8308,19 +8077,15 @@ export interface components {
                 type: "ranged";
                 /** @description Whether it uses a smite (CM-ABIL-33) */
                 smite?: boolean;
-                /** @description By order, whom it shoots (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
-                target?: string;
             } | {
                 /** @constant */
                 type: "fire-bomb";
-                /** @description By order, whom it throws it at (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
-                target?: string;
             } | {
                 /** @constant */
                 type: "cast";
                 /** @description Slug of the spell */
                 spell: string;
-                /** @description Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14) */
+                /** @description Whom it touches; ranged spells go to the nearest */
                 target?: string;
                 /**
                  * CastAt
@@ -8340,86 +8105,11 @@ export interface components {
                 /** @constant */
                 type: "turn-undead";
             };
-            /**
-             * Deed
-             * @description What it does after moving, in place of a second move (CM-ACT-03)
-             */
-            first?: {
-                /** @constant */
-                type: "melee";
-                /** @description The model it is aimed at */
-                target: string;
-                /** @description Whether it uses a smite (CM-ABIL-33) */
-                smite?: boolean;
-                /** @description Whether it is a stunning attack (CM-ABIL-38) */
-                stun?: boolean;
-                /** @description Whether it is a death touch in place of a weapon (CM-ABIL-06) */
-                deathTouch?: boolean;
-            } | {
-                /** @constant */
-                type: "ranged";
-                /** @description Whether it uses a smite (CM-ABIL-33) */
-                smite?: boolean;
-                /** @description By order, whom it shoots (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
-                target?: string;
-            } | {
-                /** @constant */
-                type: "fire-bomb";
-                /** @description By order, whom it throws it at (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
-                target?: string;
-            } | {
-                /** @constant */
-                type: "cast";
-                /** @description Slug of the spell */
-                spell: string;
-                /** @description Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14) */
-                target?: string;
-                /**
-                 * CastAt
-                 * @description Whether a command goes to the nearest enemy or the nearest ally (CM-SPELL-02e); enemy unless given
-                 * @enum {string}
-                 */
-                at?: "enemy" | "ally";
-                /**
-                 * CommandWord
-                 * @description What is commanded (CM-SPELL-02)
-                 * @enum {string}
-                 */
-                word?: "approach" | "fall" | "flee";
-                /** @description The spell that is given up for it (CM-ABIL-36, CM-ABIL-37) */
-                instead?: string;
-            } | {
-                /** @constant */
-                type: "turn-undead";
-            };
-            /** @description Orders of the Advanced Rules: one, and one to be under command */
-            orders?: {
-                /** @description The commander that pays for it (CM-CP-03) */
-                by: string;
-                /**
-                 * OrderName
-                 * @description The order
-                 * @enum {string}
-                 */
-                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
-                /**
-                 * FieldPlace
-                 * @description A place on the field
-                 */
-                at?: {
-                    /** @description Inches east of the south-west corner */
-                    x: number;
-                    /** @description Inches north of it */
-                    y: number;
-                };
-            }[];
         } | {
             /** @constant */
             type: "charge";
             /** @description The model that acts */
             model: string;
-            /** @description By order, whom it charges (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
-            target?: string;
             /** @description Under command, how close a model goes that has Reach or throws: 0 is base contact (CM-CHARGE-14, CM-ABIL-39) */
             gap?: number;
             /** @description Whether it halts where it is slowed (CM-RULING-09); false unless given */
@@ -8432,27 +8122,6 @@ export interface components {
             stun?: boolean;
             /** @description Whether it is a death touch in place of a weapon (CM-ABIL-06) */
             deathTouch?: boolean;
-            /** @description Orders of the Advanced Rules: one, and one to be under command */
-            orders?: {
-                /** @description The commander that pays for it (CM-CP-03) */
-                by: string;
-                /**
-                 * OrderName
-                 * @description The order
-                 * @enum {string}
-                 */
-                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
-                /**
-                 * FieldPlace
-                 * @description A place on the field
-                 */
-                at?: {
-                    /** @description Inches east of the south-west corner */
-                    x: number;
-                    /** @description Inches north of it */
-                    y: number;
-                };
-            }[];
         } | {
             /** @constant */
             type: "stand";
@@ -8478,19 +8147,15 @@ export interface components {
                 type: "ranged";
                 /** @description Whether it uses a smite (CM-ABIL-33) */
                 smite?: boolean;
-                /** @description By order, whom it shoots (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
-                target?: string;
             } | {
                 /** @constant */
                 type: "fire-bomb";
-                /** @description By order, whom it throws it at (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
-                target?: string;
             } | {
                 /** @constant */
                 type: "cast";
                 /** @description Slug of the spell */
                 spell: string;
-                /** @description Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14) */
+                /** @description Whom it touches; ranged spells go to the nearest */
                 target?: string;
                 /**
                  * CastAt
@@ -8510,27 +8175,6 @@ export interface components {
                 /** @constant */
                 type: "turn-undead";
             };
-            /** @description Orders of the Advanced Rules: one, and one to be under command */
-            orders?: {
-                /** @description The commander that pays for it (CM-CP-03) */
-                by: string;
-                /**
-                 * OrderName
-                 * @description The order
-                 * @enum {string}
-                 */
-                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
-                /**
-                 * FieldPlace
-                 * @description A place on the field
-                 */
-                at?: {
-                    /** @description Inches east of the south-west corner */
-                    x: number;
-                    /** @description Inches north of it */
-                    y: number;
-                };
-            }[];
         } | {
             /** @constant */
             type: "advance";
@@ -8550,159 +8194,16 @@ export interface components {
             stun?: boolean;
             /** @description Whether it is a death touch in place of a weapon (CM-ABIL-06) */
             deathTouch?: boolean;
-            /**
-             * AdvanceCast
-             * @description A spell in place of the shot or the blow (CM-RULING-07, CM-RULING-08)
-             */
-            cast?: {
-                /** @constant */
-                type: "cast";
-                /** @description Slug of the spell */
-                spell: string;
-                /** @description Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14) */
-                target?: string;
-                /**
-                 * CastAt
-                 * @description Whether a command goes to the nearest enemy or the nearest ally (CM-SPELL-02e); enemy unless given
-                 * @enum {string}
-                 */
-                at?: "enemy" | "ally";
-                /**
-                 * CommandWord
-                 * @description What is commanded (CM-SPELL-02)
-                 * @enum {string}
-                 */
-                word?: "approach" | "fall" | "flee";
-                /** @description The spell that is given up for it (CM-ABIL-36, CM-ABIL-37) */
-                instead?: string;
-            };
-            /** @description Whether it makes for what the scenario is about, even past enemies (CM-SCEN-16, CM-SCEN-24); false unless given */
-            toGoal?: boolean;
-            /**
-             * Deed
-             * @description What it does after moving, in place of a second move (CM-ACT-03)
-             */
-            first?: {
-                /** @constant */
-                type: "melee";
-                /** @description The model it is aimed at */
-                target: string;
-                /** @description Whether it uses a smite (CM-ABIL-33) */
-                smite?: boolean;
-                /** @description Whether it is a stunning attack (CM-ABIL-38) */
-                stun?: boolean;
-                /** @description Whether it is a death touch in place of a weapon (CM-ABIL-06) */
-                deathTouch?: boolean;
-            } | {
-                /** @constant */
-                type: "ranged";
-                /** @description Whether it uses a smite (CM-ABIL-33) */
-                smite?: boolean;
-                /** @description By order, whom it shoots (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
-                target?: string;
-            } | {
-                /** @constant */
-                type: "fire-bomb";
-                /** @description By order, whom it throws it at (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
-                target?: string;
-            } | {
-                /** @constant */
-                type: "cast";
-                /** @description Slug of the spell */
-                spell: string;
-                /** @description Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14) */
-                target?: string;
-                /**
-                 * CastAt
-                 * @description Whether a command goes to the nearest enemy or the nearest ally (CM-SPELL-02e); enemy unless given
-                 * @enum {string}
-                 */
-                at?: "enemy" | "ally";
-                /**
-                 * CommandWord
-                 * @description What is commanded (CM-SPELL-02)
-                 * @enum {string}
-                 */
-                word?: "approach" | "fall" | "flee";
-                /** @description The spell that is given up for it (CM-ABIL-36, CM-ABIL-37) */
-                instead?: string;
-            } | {
-                /** @constant */
-                type: "turn-undead";
-            };
-            /** @description Orders of the Advanced Rules: one, and one to be under command */
-            orders?: {
-                /** @description The commander that pays for it (CM-CP-03) */
-                by: string;
-                /**
-                 * OrderName
-                 * @description The order
-                 * @enum {string}
-                 */
-                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
-                /**
-                 * FieldPlace
-                 * @description A place on the field
-                 */
-                at?: {
-                    /** @description Inches east of the south-west corner */
-                    x: number;
-                    /** @description Inches north of it */
-                    y: number;
-                };
-            }[];
         } | {
             /** @constant */
             type: "regroup";
             /** @description The model that acts */
             model: string;
-            /** @description Orders of the Advanced Rules: one, and one to be under command */
-            orders?: {
-                /** @description The commander that pays for it (CM-CP-03) */
-                by: string;
-                /**
-                 * OrderName
-                 * @description The order
-                 * @enum {string}
-                 */
-                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
-                /**
-                 * FieldPlace
-                 * @description A place on the field
-                 */
-                at?: {
-                    /** @description Inches east of the south-west corner */
-                    x: number;
-                    /** @description Inches north of it */
-                    y: number;
-                };
-            }[];
         } | {
             /** @constant */
             type: "rally";
             /** @description The model that acts */
             model: string;
-            /** @description Orders of the Advanced Rules: one, and one to be under command */
-            orders?: {
-                /** @description The commander that pays for it (CM-CP-03) */
-                by: string;
-                /**
-                 * OrderName
-                 * @description The order
-                 * @enum {string}
-                 */
-                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
-                /**
-                 * FieldPlace
-                 * @description A place on the field
-                 */
-                at?: {
-                    /** @description Inches east of the south-west corner */
-                    x: number;
-                    /** @description Inches north of it */
-                    y: number;
-                };
-            }[];
         } | {
             /** @constant */
             type: "flee";
@@ -8713,27 +8214,6 @@ export interface components {
             type: "get-up";
             /** @description The model that acts */
             model: string;
-            /** @description Orders of the Advanced Rules: one, and one to be under command */
-            orders?: {
-                /** @description The commander that pays for it (CM-CP-03) */
-                by: string;
-                /**
-                 * OrderName
-                 * @description The order
-                 * @enum {string}
-                 */
-                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
-                /**
-                 * FieldPlace
-                 * @description A place on the field
-                 */
-                at?: {
-                    /** @description Inches east of the south-west corner */
-                    x: number;
-                    /** @description Inches north of it */
-                    y: number;
-                };
-            }[];
         } | {
             /** @constant */
             type: "recover";
@@ -8953,158 +8433,6 @@ export interface components {
                     points?: number;
                 }[];
             };
-        };
-        /** CastSpell */
-        ChainmailCastSpellInput: {
-            /**
-             * SpellName
-             * @description The spell
-             * @enum {string}
-             */
-            spell: "cause-fear" | "command" | "cure-wounds-0" | "cure-wounds-1" | "daze" | "entangle" | "ghost-sound" | "guidance" | "inflict-wounds-1" | "mage-armor" | "magic-missile" | "resistance" | "shield-of-faith" | "sleep";
-            /** SpellCaster */
-            caster: {
-                /** @description The figures themselves, or a reference to a model of the catalog */
-                model: {
-                    /** MeleeWeapon */
-                    melee: {
-                        /** @description Attack bonus */
-                        attack: number;
-                        /** @description Damage of one hit */
-                        damage: number;
-                        /** @description A blunt weapon never scores critical hits (CM-STAT-13); false unless given */
-                        blunt?: boolean;
-                        /**
-                         * Energy
-                         * @description What it does its damage with, if that is no plain weapon (CM-ABIL-27, CM-ABIL-31a)
-                         * @enum {string}
-                         */
-                        energy?: "acid" | "cold" | "electricity" | "fire";
-                    };
-                    /** @description Save; 0 unless given */
-                    save?: number;
-                    /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
-                    abilities?: {
-                        /** @description Slug of the ability in the catalog */
-                        slug: string;
-                        /** @description Its rating, where it has one */
-                        rating?: number;
-                        /** @description How often it may be used in a skirmish */
-                        uses?: number;
-                        /** @description The type it works against */
-                        against?: string;
-                    }[];
-                    /** @description Kind of creature, such as humanoid or undead (CM-STAT-02); humanoid unless given */
-                    creature?: string;
-                } | components["schemas"]["CatalogRef"];
-                /** @description An enemy is in melee contact with it (CM-SPELLCAST-06); false unless given */
-                engaged?: boolean;
-                /** @description Spells and whatever else adds to its save for casting in contact; 0 unless given */
-                saveBonus?: number;
-                /** @description It stands higher than the defender (CM-HILL-07); false unless given */
-                fromAbove?: boolean;
-                /** @description Its base is atop a low wall, hedgerow or window (CM-MELEE-06); false unless given */
-                atop?: boolean;
-                /** @description Models hostile to the defender in melee contact with it, the attacker among them (CM-MELEE-05); 1 unless given */
-                contacts?: number;
-                /** @description Orders, spells and whatever else adds to its attack roll for a touch that wounds; 0 unless given */
-                attackBonus?: number;
-            };
-            /** SpellTarget */
-            target: {
-                /** @description The figures themselves, or a reference to a model of the catalog */
-                model: {
-                    /** @description Level (CM-STAT-06); 1 unless given */
-                    level?: number;
-                    /** @description Health on the card */
-                    health: number;
-                    /** @description Save */
-                    save: number;
-                    /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
-                    abilities?: {
-                        /** @description Slug of the ability in the catalog */
-                        slug: string;
-                        /** @description Its rating, where it has one */
-                        rating?: number;
-                        /** @description How often it may be used in a skirmish */
-                        uses?: number;
-                        /** @description The type it works against */
-                        against?: string;
-                    }[];
-                    /** @description Kind of creature, such as humanoid or undead (CM-STAT-02); humanoid unless given */
-                    creature?: string;
-                } | components["schemas"]["CatalogRef"];
-                /** @description Health it has now; that of its card unless given */
-                currentHealth?: number;
-                /**
-                 * DefenderCondition
-                 * @description How it stands or lies; standing unless given
-                 * @enum {string}
-                 */
-                condition?: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "routing" | "stunned" | "dazed";
-                /** @description It has passed its half-health save before (CM-MORALE-04); false unless given */
-                passedHalfHealth?: boolean;
-                /** @description Spells and whatever else adds to its saves; 0 unless given */
-                saveBonus?: number;
-                /** WarbandLosses */
-                warband?: {
-                    /** @description Models the warband started the skirmish with (CM-RULING-16) */
-                    started: number;
-                    /** @description Destroyed, knocked down, routing and routed-off models of it (CM-MORALE-06) */
-                    casualties: number;
-                };
-                /** @description Rating of the best Aura of Courage among allies within 2 inches (CM-ABIL-01); 0 unless given */
-                aura?: number;
-                /** @description Rating of the best Inspire Courage among allies of the faction within 6 inches (CM-ABIL-19); 0 unless given */
-                inspired?: number;
-                /** @description Orders, spells and whatever else adds to its morale saves; 0 unless given */
-                moraleBonus?: number;
-            };
-            /**
-             * SpellWord
-             * @description What is commanded (CM-SPELL-02); fall unless given
-             * @enum {string}
-             */
-            word?: "approach" | "fall" | "flee";
-            /** @description Inches between the two bases (CM-SPELLCAST-05); in range unless given */
-            gap?: number;
-            /** @description For sleep, who else is near the middle of the target (CM-ARULING-04) */
-            others?: {
-                /** @description Its name */
-                id: string;
-                /** @description The figures themselves, or a reference to a model of the catalog */
-                model: {
-                    /** @description Level (CM-STAT-06); 1 unless given */
-                    level?: number;
-                    /** @description Health on the card */
-                    health: number;
-                    /** @description Save */
-                    save: number;
-                    /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
-                    abilities?: {
-                        /** @description Slug of the ability in the catalog */
-                        slug: string;
-                        /** @description Its rating, where it has one */
-                        rating?: number;
-                        /** @description How often it may be used in a skirmish */
-                        uses?: number;
-                        /** @description The type it works against */
-                        against?: string;
-                    }[];
-                    /** @description Kind of creature, such as humanoid or undead (CM-STAT-02); humanoid unless given */
-                    creature?: string;
-                } | components["schemas"]["CatalogRef"];
-                /** @description From the middle of the target to the nearest part of its base */
-                inches: number;
-                /**
-                 * DefenderCondition
-                 * @description How it stands or lies; standing unless given
-                 * @enum {string}
-                 */
-                condition?: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "routing" | "stunned" | "dazed";
-                /** @description Spells and whatever else adds to its saves; 0 unless given */
-                saveBonus?: number;
-            }[];
         };
         /** ChargeCheck */
         ChainmailChargeCheckInput: {
@@ -10252,8 +9580,6 @@ export interface components {
                 damage: number;
                 /** @description A blunt weapon never scores critical hits (CM-STAT-13) */
                 blunt: boolean;
-                /** @description Energy of the weapon, where it burns, freezes, shocks or corrodes */
-                energy?: ("acid" | "cold" | "electricity" | "fire") | null;
             };
             /** @description Its ranged attack (CM-STAT-14) */
             ranged: {
@@ -10265,8 +9591,6 @@ export interface components {
                 range: number;
                 /** @description Shots in a skirmish; null is any number (CM-STAT-15) */
                 uses: number | null;
-                /** @description Energy of the weapon, where it burns, freezes, shocks or corrodes */
-                energy?: ("acid" | "cold" | "electricity" | "fire") | null;
             } | null;
             /** @description Special abilities (CM-STAT-16) */
             abilities: {
@@ -10367,8 +9691,6 @@ export interface components {
                     damage: number;
                     /** @description A blunt weapon never scores critical hits (CM-STAT-13) */
                     blunt: boolean;
-                    /** @description Energy of the weapon, where it burns, freezes, shocks or corrodes */
-                    energy?: ("acid" | "cold" | "electricity" | "fire") | null;
                 };
                 /** @description Its ranged attack (CM-STAT-14) */
                 ranged?: {
@@ -10380,8 +9702,6 @@ export interface components {
                     range: number;
                     /** @description Shots in a skirmish; null is any number (CM-STAT-15) */
                     uses: number | null;
-                    /** @description Energy of the weapon, where it burns, freezes, shocks or corrodes */
-                    energy?: ("acid" | "cold" | "electricity" | "fire") | null;
                 } | null;
                 /** @description Special abilities (CM-STAT-16) */
                 abilities?: {
@@ -10421,106 +9741,6 @@ export interface components {
             next: string | null;
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
-        };
-        /**
-         * ModelOwn
-         * @description A model with its card (CM-STAT-01), of your own
-         */
-        ChainmailModelOwn: {
-            /** @description Its name */
-            name: string;
-            /** @description What its figures rest on */
-            source?: string;
-            /** @description Rules that it goes by */
-            ruleIds?: string[];
-            /** @description Whether a published source names it */
-            nameConfirmed?: boolean;
-            /** @description Its faction, or mercenary (CM-STAT-03) */
-            faction?: string;
-            /** @description Set in which it came */
-            set?: string | null;
-            /**
-             * Alignment
-             * @description Alignment (CM-STAT-05)
-             * @enum {string}
-             */
-            alignment: "good" | "neutral" | "evil";
-            /** @description Kind of creature, such as humanoid (CM-STAT-02) */
-            creature: string;
-            /** @description Subtype, such as orc */
-            subtype?: string | null;
-            /** @description Points it costs (CM-STAT-04) */
-            cost: number;
-            /** @description Level (CM-STAT-06) */
-            level?: number;
-            /** @description Inches it may move and still attack (CM-STAT-07) */
-            speed: number;
-            /** @description Armor (CM-STAT-09) */
-            armor: number;
-            /** @description Health (CM-STAT-10) */
-            health: number;
-            /** @description Save (CM-STAT-11) */
-            save: number;
-            /**
-             * ModelMelee
-             * @description Its melee attack
-             */
-            melee: {
-                /** @description Attack bonus */
-                attack: number;
-                /** @description Damage of one hit */
-                damage: number;
-                /** @description A blunt weapon never scores critical hits (CM-STAT-13) */
-                blunt: boolean;
-                /** @description Energy of the weapon, where it burns, freezes, shocks or corrodes */
-                energy?: ("acid" | "cold" | "electricity" | "fire") | null;
-            };
-            /** @description Its ranged attack (CM-STAT-14) */
-            ranged?: {
-                /** @description Attack bonus */
-                attack: number;
-                /** @description Damage of one hit */
-                damage: number;
-                /** @description Greatest range in inches */
-                range: number;
-                /** @description Shots in a skirmish; null is any number (CM-STAT-15) */
-                uses: number | null;
-                /** @description Energy of the weapon, where it burns, freezes, shocks or corrodes */
-                energy?: ("acid" | "cold" | "electricity" | "fire") | null;
-            } | null;
-            /** @description Special abilities (CM-STAT-16) */
-            abilities?: {
-                /** @description The ability */
-                slug: string;
-                /** @description Its rating, where it has one */
-                rating?: number;
-                /** @description How often it may be used in a skirmish */
-                uses?: number;
-                /** @description The type it works against */
-                against?: string;
-            }[];
-            /** @description Spells that it knows */
-            spells?: {
-                /** @description The spell */
-                slug: string;
-                /** @description How often it is cast in a skirmish */
-                uses: number;
-            }[];
-            /** @description Slots by level, for those who choose their spells */
-            spellSlots?: {
-                [key: string]: number;
-            } | null;
-            /** @description The facts that a published source states; every other figure is converted */
-            stated?: {
-                /** @description What is stated */
-                field: string;
-                /** @description Where */
-                source: string;
-            }[];
-            /** @description How the figures were converted */
-            derivation?: {
-                [key: string]: unknown;
-            } | null;
         };
         /** MoraleSave */
         ChainmailMoraleSaveInput: {
@@ -10828,82 +10048,6 @@ export interface components {
         };
         ChainmailOddsAttackOfOpportunityRequest: {
             input: components["schemas"]["ChainmailAttackOfOpportunityInput"];
-            /**
-             * @description exact counts every outcome; sampled resolves again and again and tells intervals
-             * @default exact
-             * @enum {string}
-             */
-            method?: "exact" | "sampled";
-            /**
-             * @description How many resolutions to count; only for sampled odds
-             * @default 10000
-             */
-            samples?: number;
-            /** @description Seed of the sample; only for sampled odds, drawn if left out */
-            seed?: string;
-        };
-        ChainmailOddsCastSpellAnswer: {
-            /**
-             * @description Id of the ruleset
-             * @constant
-             */
-            ruleset: "chainmail";
-            /**
-             * @description Edition of the ruleset
-             * @constant
-             */
-            edition: "2001";
-            /**
-             * @description Name of the procedure
-             * @constant
-             */
-            procedure: "cast-spell";
-            /**
-             * @description How the odds were found: every outcome counted, or a sample taken
-             * @enum {string}
-             */
-            method: "exact" | "sampled";
-            /** @description How many resolutions were counted; only in sampled odds */
-            samples?: number;
-            /** @description Seed of the sample; only in sampled odds */
-            seed?: string;
-            /** @description Every outcome; chances sum to exactly 1 */
-            outcomes: {
-                /**
-                 * CastSpellOutcome
-                 * @description What comes of it
-                 */
-                outcome: {
-                    /**
-                     * SpellEnd
-                     * @description What became of the spell
-                     * @enum {string}
-                     */
-                    spell: "worked" | "no-effect" | "saved" | "missed" | "lost-in-contact" | "out-of-range";
-                    /** @description Health of the target afterwards */
-                    health: number;
-                    /**
-                     * SpellCondition
-                     * @description What has come over the target
-                     * @enum {string}
-                     */
-                    condition: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "dazed" | "stunned" | "routing" | "entangled" | "ghost-sounded" | "turn-lost" | "guided" | "resistant" | "warded" | "destroyed";
-                    /** @description For sleep, who falls asleep */
-                    asleep?: string[];
-                };
-                chance: components["schemas"]["ExactRatio"];
-            }[];
-            /** @description Exact mean of each number */
-            means: {
-                health?: components["schemas"]["ExactRatio"];
-            };
-            /** @description Catalog entries that were named in place of figures */
-            profiles: components["schemas"]["UsedProfile"][];
-            /** @description Choices that nobody made */
-            assumed: components["schemas"]["AssumedChoice"][];
-        };
-        ChainmailOddsCastSpellRequest: {
-            input: components["schemas"]["ChainmailCastSpellInput"];
             /**
              * @description exact counts every outcome; sampled resolves again and again and tells intervals
              * @default exact
@@ -11713,70 +10857,6 @@ export interface components {
             /** @description Seed of the sample; only for sampled odds, drawn if left out */
             seed?: string;
         };
-        ChainmailOddsTurnUndeadAnswer: {
-            /**
-             * @description Id of the ruleset
-             * @constant
-             */
-            ruleset: "chainmail";
-            /**
-             * @description Edition of the ruleset
-             * @constant
-             */
-            edition: "2001";
-            /**
-             * @description Name of the procedure
-             * @constant
-             */
-            procedure: "turn-undead";
-            /**
-             * @description How the odds were found: every outcome counted, or a sample taken
-             * @enum {string}
-             */
-            method: "exact" | "sampled";
-            /** @description How many resolutions were counted; only in sampled odds */
-            samples?: number;
-            /** @description Seed of the sample; only in sampled odds */
-            seed?: string;
-            /** @description Every outcome; chances sum to exactly 1 */
-            outcomes: {
-                /**
-                 * TurnUndeadOutcome
-                 * @description What comes of it
-                 */
-                outcome: {
-                    /** @description The highest level that is turned; 0 for none (CM-TURN-02) */
-                    level: number;
-                    /** @description Whether the target routs (CM-TURN-05) */
-                    routs: boolean;
-                };
-                chance: components["schemas"]["ExactRatio"];
-            }[];
-            /** @description Exact mean of each number */
-            means: {
-                level?: components["schemas"]["ExactRatio"];
-            };
-            /** @description Catalog entries that were named in place of figures */
-            profiles: components["schemas"]["UsedProfile"][];
-            /** @description Choices that nobody made */
-            assumed: components["schemas"]["AssumedChoice"][];
-        };
-        ChainmailOddsTurnUndeadRequest: {
-            input: components["schemas"]["ChainmailTurnUndeadInput"];
-            /**
-             * @description exact counts every outcome; sampled resolves again and again and tells intervals
-             * @default exact
-             * @enum {string}
-             */
-            method?: "exact" | "sampled";
-            /**
-             * @description How many resolutions to count; only for sampled odds
-             * @default 10000
-             */
-            samples?: number;
-            /** @description Seed of the sample; only for sampled odds, drawn if left out */
-            seed?: string;
-        };
         /**
          * OrderEntry
          * @description An order of the Advanced Rules
@@ -12197,66 +11277,6 @@ export interface components {
         };
         ChainmailResolveAttackOfOpportunityRequest: {
             input: components["schemas"]["ChainmailAttackOfOpportunityInput"];
-            /** @description Your own faces in the order the rules throw them, or a seed; without either the server draws a seed and returns it */
-            dice?: {
-                /** @description Faces, used up in order */
-                faces: number[];
-            } | {
-                /** @description Seed of the dice */
-                seed: string;
-            };
-        };
-        ChainmailResolveCastSpellAnswer: {
-            /**
-             * @description Id of the ruleset
-             * @constant
-             */
-            ruleset: "chainmail";
-            /**
-             * @description Edition of the ruleset
-             * @constant
-             */
-            edition: "2001";
-            /**
-             * @description Name of the procedure
-             * @constant
-             */
-            procedure: "cast-spell";
-            /**
-             * CastSpellResult
-             * @description What happened
-             */
-            result: {
-                /**
-                 * SpellEnd
-                 * @description What became of the spell
-                 * @enum {string}
-                 */
-                spell: "worked" | "no-effect" | "saved" | "missed" | "lost-in-contact" | "out-of-range";
-                /** @description Health of the target afterwards */
-                health: number;
-                /**
-                 * SpellCondition
-                 * @description What has come over the target
-                 * @enum {string}
-                 */
-                condition: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "dazed" | "stunned" | "routing" | "entangled" | "ghost-sounded" | "turn-lost" | "guided" | "resistant" | "warded" | "destroyed";
-                /** @description For sleep, who falls asleep */
-                asleep?: string[];
-            };
-            /** @description Each event with its rule */
-            events: components["schemas"]["ResolutionEventModel"][];
-            /** @description Every throw */
-            thrown: components["schemas"]["ThrownDice"][];
-            /** @description The seed of the dice, unless faces were given */
-            seed?: string;
-            /** @description Catalog entries that were named in place of figures */
-            profiles: components["schemas"]["UsedProfile"][];
-            /** @description Choices that nobody made */
-            assumed: components["schemas"]["AssumedChoice"][];
-        };
-        ChainmailResolveCastSpellRequest: {
-            input: components["schemas"]["ChainmailCastSpellInput"];
             /** @description Your own faces in the order the rules throw them, or a seed; without either the server draws a seed and returns it */
             dice?: {
                 /** @description Faces, used up in order */
@@ -13589,54 +12609,6 @@ export interface components {
                 seed: string;
             };
         };
-        ChainmailResolveTurnUndeadAnswer: {
-            /**
-             * @description Id of the ruleset
-             * @constant
-             */
-            ruleset: "chainmail";
-            /**
-             * @description Edition of the ruleset
-             * @constant
-             */
-            edition: "2001";
-            /**
-             * @description Name of the procedure
-             * @constant
-             */
-            procedure: "turn-undead";
-            /**
-             * TurnUndeadResult
-             * @description What happened
-             */
-            result: {
-                /** @description The highest level that is turned; 0 for none (CM-TURN-02) */
-                level: number;
-                /** @description Whether the target routs (CM-TURN-05) */
-                routs: boolean;
-            };
-            /** @description Each event with its rule */
-            events: components["schemas"]["ResolutionEventModel"][];
-            /** @description Every throw */
-            thrown: components["schemas"]["ThrownDice"][];
-            /** @description The seed of the dice, unless faces were given */
-            seed?: string;
-            /** @description Catalog entries that were named in place of figures */
-            profiles: components["schemas"]["UsedProfile"][];
-            /** @description Choices that nobody made */
-            assumed: components["schemas"]["AssumedChoice"][];
-        };
-        ChainmailResolveTurnUndeadRequest: {
-            input: components["schemas"]["ChainmailTurnUndeadInput"];
-            /** @description Your own faces in the order the rules throw them, or a seed; without either the server draws a seed and returns it */
-            dice?: {
-                /** @description Faces, used up in order */
-                faces: number[];
-            } | {
-                /** @description Seed of the dice */
-                seed: string;
-            };
-        };
         ChainmailResolveWarbandAnswer: {
             /**
              * @description Id of the ruleset
@@ -13939,12 +12911,6 @@ export interface components {
                     y: number;
                 }[];
             }[];
-            /**
-             * FreeFormVictory
-             * @description What decides a free-form scenario (CM-FREE-02); the last standing unless given. In a breakthrough the first warband attacks
-             * @enum {string}
-             */
-            victory?: "last-standing" | "leader" | "hold" | "breakthrough";
             /** @description Whether the scouting player takes an edge of its choice, on terrain that lies already (CM-SCEN-32); false unless given */
             takeSides?: boolean;
             /** @description The sides, clockwise (CM-RULING-47). Of two the first has the south edge; of four in teams the first and the third belong together */
@@ -14151,32 +13117,6 @@ export interface components {
                         y: number;
                     };
                 };
-                /**
-                 * SetupZone
-                 * @description In a free-form scenario, two corners of the part of the field where it deploys (CM-FREE-02); within 8 inches of its edge unless given
-                 */
-                zone?: {
-                    /**
-                     * FieldPlace
-                     * @description A place on the field
-                     */
-                    from: {
-                        /** @description Inches east of the south-west corner */
-                        x: number;
-                        /** @description Inches north of it */
-                        y: number;
-                    };
-                    /**
-                     * FieldPlace
-                     * @description A place on the field
-                     */
-                    to: {
-                        /** @description Inches east of the south-west corner */
-                        x: number;
-                        /** @description Inches north of it */
-                        y: number;
-                    };
-                };
                 /** @description In the Advanced Rules its faction, where several could be it (CM-BUILD-16) */
                 faction?: string;
                 /** @description Points spent on the scouting check (CM-BUILD-11); none unless given */
@@ -14324,40 +13264,6 @@ export interface components {
             next: string | null;
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
-        };
-        /**
-         * SpellOwn
-         * @description A spell, of your own
-         */
-        ChainmailSpellOwn: {
-            /** @description Its name */
-            name: string;
-            /** @description What its figures rest on */
-            source?: string;
-            /** @description Rules that it goes by */
-            ruleIds?: string[];
-            /** @description The spell of the game whose effect it has; its own slug for those of the game */
-            effect: string;
-            /** @description Level by class of caster */
-            levels: {
-                [key: string]: number;
-            };
-            /** @description How far it reaches */
-            range: string;
-            /** @description DC of the save against it; null if there is none */
-            saveDc?: number | null;
-            /** @description What it counts as */
-            flags?: string[];
-            /** @description Whom it is cast on */
-            target: string;
-            /** @description What it does, in short */
-            summary?: string;
-            /** @description The number in its name */
-            rating?: number | null;
-            /** @description The highest level that it works on */
-            maxLevel?: number | null;
-            /** @description How long it lasts */
-            duration?: string | null;
         };
         /** StakeBarrier */
         ChainmailStakeBarrierInput: {
@@ -14646,25 +13552,6 @@ export interface components {
                 points?: number;
             }[];
         };
-        /** TurnUndead */
-        ChainmailTurnUndeadInput: {
-            /** @description The figures themselves, or a reference to a model of the catalog */
-            model: {
-                /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
-                abilities: {
-                    /** @description Slug of the ability in the catalog */
-                    slug: string;
-                    /** @description Its rating, where it has one */
-                    rating?: number;
-                    /** @description How often it may be used in a skirmish */
-                    uses?: number;
-                    /** @description The type it works against */
-                    against?: string;
-                }[];
-            } | components["schemas"]["CatalogRef"];
-            /** @description Effective level of the closest undead enemy within 6 inches and in sight (CM-TURN-03, CM-TURN-07); none is near unless given */
-            targetLevel?: number;
-        };
         /** Warband */
         ChainmailWarbandInput: {
             /**
@@ -14731,71 +13618,6 @@ export interface components {
             } | components["schemas"]["CatalogRef"];
             /** @description Points spent on the scouting check (CM-BUILD-11); none unless given */
             tacticalPoints?: number;
-        };
-        /** CollectionChange */
-        CollectionChange: {
-            /** @description What it is called */
-            title?: string;
-            /** @description Whether everybody may see and name it; false unless given */
-            public?: boolean;
-        };
-        CollectionEntryModel: {
-            /** @description Kind */
-            kind: string;
-            /** @description Slug, as references name it */
-            slug: string;
-            /** @description Name */
-            name: string;
-            /** @description Version of the collection that made it what it is */
-            version: number;
-            /** @description Where it is */
-            href: string;
-        };
-        CollectionHeadModel: {
-            /** @description Id of the ruleset */
-            ruleset: string;
-            /** @description By which references name it */
-            name: string;
-            /** @description What it is called */
-            title: string;
-            /** @description Whether everybody may see and name it */
-            public: boolean;
-            /** @description Whether your key has made it */
-            mine: boolean;
-            /** @description Its version: how many changes its entries have had */
-            version: number;
-            /**
-             * Format: date-time
-             * @description When it last changed
-             */
-            updatedAt: string;
-        };
-        CollectionModel: {
-            /** @description Id of the ruleset */
-            ruleset: string;
-            /** @description By which references name it */
-            name: string;
-            /** @description What it is called */
-            title: string;
-            /** @description Whether everybody may see and name it */
-            public: boolean;
-            /** @description Whether your key has made it */
-            mine: boolean;
-            /** @description Its version: how many changes its entries have had */
-            version: number;
-            /**
-             * Format: date-time
-             * @description When it last changed
-             */
-            updatedAt: string;
-            /** @description Its entries, in the order in which they came */
-            entries: components["schemas"]["CollectionEntryModel"][];
-        };
-        CollectionPageModel: {
-            /** @description The collections */
-            items: components["schemas"]["CollectionHeadModel"][];
-            /** @description Name after which the next page begins, or null */
-            next: string | null;
         };
         DeletedSession: {
             /** @description Its id */
@@ -15583,128 +14405,6 @@ export interface components {
             next: string | null;
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
-        };
-        /**
-         * ProfileOwn
-         * @description A profile of an army list (FW-PROF-01), of your own
-         */
-        FantasyWarriorsProfileOwn: {
-            /** @description Its name */
-            name: string;
-            /** @description What its figures rest on */
-            source?: string;
-            /** @description Rules that it goes by */
-            ruleIds?: string[];
-            /** @description Race; some, such as ogres, have no list of their own */
-            race: string;
-            /**
-             * ProfileRole
-             * @description What it is in an army (FW-ARMY-01)
-             * @enum {string}
-             */
-            role?: "unit" | "warchief" | "battle-leader" | "individual";
-            /** @description Kind of individual (FW-ARMY-11) */
-            individual?: string | null;
-            /** @description Quality (FW-QUAL-01) */
-            quality: string;
-            /** @description Type (FW-TYPE-01) */
-            type: string;
-            /** @description Strength (FW-PROF-02) */
-            strength: number;
-            /** @description Resilience (FW-PROF-03) */
-            resilience: number;
-            /** @description Worth: combat dice of a figure (FW-PROF-04) */
-            worth: number;
-            /** @description Armour (FW-PROF-05) */
-            armour: string;
-            /** @description Whether it has a shield */
-            shield?: boolean;
-            /** @description Melee weapons */
-            weapons: string[];
-            /** @description Missile weapon */
-            missile?: string | null;
-            /** @description Movement in inches, already reduced for armour (FW-PROF-06) */
-            movement: number;
-            /** @description Saving throw, to be beaten with two dice; null if it has none (FW-PROF-07) */
-            save?: number | null;
-            /** @description Whether it is terrible (FW-TERR-01) */
-            terrible?: boolean;
-            /**
-             * BadLight
-             * @description The half of the dial that it endures badly (FW-PROF-08)
-             * @enum {string}
-             */
-            badLight?: "day" | "night" | "none";
-            /** @description Points of a figure (FW-POINTS-02) */
-            points: number;
-            /** @description Its upgrade (FW-POINTS-04) */
-            upgrade?: {
-                /** @description Quality that it gets */
-                to: string;
-                /** @description Points a figure */
-                cost: number;
-            } | null;
-            /** @description Figures at least */
-            min: number;
-            /** @description Figures at most */
-            max: number;
-            /**
-             * ProfileBase
-             * @description Size of base (FW-GEO-02)
-             * @enum {string}
-             */
-            base?: "infantry" | "mounted" | "large" | "giant" | "machine";
-            /** @description Whether it is mounted */
-            mounted?: boolean;
-            /** @description Whether it flies (FW-FLY-01) */
-            flying?: boolean;
-            /** @description Crew of a machine */
-            crew?: number | null;
-            /** @description Whether it leads itself (FW-ARMY-07) */
-            builtInLeader?: boolean;
-            /** @description Whether leadership costs extra (FW-POINTS-03) */
-            paysLeadership?: boolean;
-            /** @description Whether magic power costs extra (FW-POINTS-05) */
-            paysMagic?: boolean;
-            /** @description The line of its mount (FW-MOUNT-01) */
-            mount?: {
-                /** @description How it is called */
-                name: string;
-                /** @description Strength */
-                strength: number;
-                /** @description Resilience */
-                resilience: number;
-                /** @description Worth */
-                worth: number;
-                /** @description Melee weapons */
-                weapons: string[];
-            } | null;
-            /** @description What it is by night, where that differs (FW-PROF-10) */
-            atNight?: {
-                /** @description Quality */
-                quality: string;
-                /** @description Type */
-                type: string;
-            } | null;
-            /** @description Options */
-            options?: {
-                /** @description What it is */
-                name: string;
-                /** @description Points a figure */
-                cost: number;
-                /** @description Armour that it gives */
-                armour: string;
-                /** @description Movement that it leaves */
-                movement: number;
-            }[];
-            /** @description Races that it fights for */
-            maySupport?: string[];
-            /** @description Fields that the book states; every other figure is ours */
-            stated?: string[];
-            /** @description Whether it may carry messages */
-            carriesMessages?: boolean;
-            /** @description What else there is to know */
-            note?: string | null;
         };
         /**
          * QualityEntry
@@ -16742,56 +15442,6 @@ export interface components {
             next: string | null;
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
-        };
-        /**
-         * CreatureOwn
-         * @description A creature, of your own
-         */
-        KingdomsAndChaosCreatureOwn: {
-            /** @description Its name */
-            name: string;
-            /** @description What its figures rest on */
-            source?: string;
-            /** @description Rules that it goes by */
-            ruleIds?: string[];
-            /** @description Hit dice, such as 4 or 1+1 */
-            hitDice: string;
-            /** @description Armor class where lower is better */
-            descendingAc?: number | null;
-            /** @description Armor class where higher is better */
-            ascendingAc?: number | null;
-            /**
-             * Provenance
-             * @description Where hit dice and armor class come from
-             * @enum {string}
-             */
-            profileProvenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
-            /** @description Discipline rating less morale rating; null if it never checks (KC-DISC-01) */
-            discipline?: number | null;
-            /** @description Whether it checks morale */
-            checksMorale?: boolean;
-            /** @description Movement rate of its race on foot; null where armor decides */
-            movement?: number | null;
-            /** @description Points added a figure (KC-COST-05) */
-            cost?: number;
-            /** @description Whether it is demi-human */
-            demiHuman?: boolean;
-            /** @description Whether it is undead */
-            undead?: boolean;
-            /** @description Ground whose penalty it ignores */
-            ignores?: string[];
-            /** @description How often it pays the penalty of vertical obstacles */
-            verticalPenaltyTimes?: number;
-            /** @description Whether it may be invisible (KC-CREAT-10) */
-            mayBeInvisible?: boolean;
-            /** @description Whether its dead revive */
-            regenerates?: boolean;
-            /** @description Boulders that it may carry (KC-AMMO-02) */
-            boulders?: number;
-            /** @description Whether edged weapons have half their dice against it */
-            halvedByEdges?: boolean;
-            /** @description The one formation that it takes */
-            onlyFormation?: string | null;
         };
         /**
          * FigureRatioEntry
@@ -17973,15 +16623,6 @@ export interface components {
             /** @description The field that names it */
             field: string;
         };
-        /** NewCollection */
-        NewCollection: {
-            /** @description By which references name it: lower-case words joined by hyphens */
-            name: string;
-            /** @description What it is called */
-            title?: string;
-            /** @description Whether everybody may see and name it; false unless given */
-            public?: boolean;
-        };
         /** NewFork */
         NewFork: {
             /** @description Who plays each seat; open unless given */
@@ -18810,16 +17451,6 @@ export interface components {
             /** @description What was stored */
             entries: components["schemas"]["SessionEntry"][];
         };
-        StoredEntryModel: {
-            /** @description The collection with its new version: a reference that never changes */
-            collection: string;
-            /** @description Its new version */
-            version: number;
-            /** @description The entry as it is now; null if it was taken away */
-            entry: {
-                [key: string]: unknown;
-            } | null;
-        };
         StreamTicket: {
             /** @description Opens one stream */
             ticket: string;
@@ -18925,8 +17556,6 @@ export interface components {
             pointer: string;
             /** @description The entry named */
             ref: string;
-            /** @description The collection that it is in, with its version; the catalog unless told */
-            collection?: string;
             /** @description Where its figures come from */
             provenance: string;
             /** @description The figures used */
@@ -19150,8 +17779,6 @@ export interface operations {
                 section?: ("hits" | "multipliers" | "armor" | "morale" | "triggers")[];
                 /** @description Any of these: what the row says */
                 value?: string[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, section, value. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, section, value. */
@@ -19212,16 +17839,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -19242,10 +17859,7 @@ export interface operations {
     };
     battlesystemCardRow: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -19367,8 +17981,6 @@ export interface operations {
                 mayCharge?: boolean;
                 /** @description Whether it may fire */
                 mayFire?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, figuresProvenance, gap, movementFactor, maxFrontage, minDepthPerFrontage, mayCharge, mayFire. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, figuresProvenance, gap, movementFactor, maxFrontage, minDepthPerFrontage, mayCharge, mayFire. */
@@ -19429,16 +18041,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -19459,10 +18061,7 @@ export interface operations {
     };
     battlesystemFormation: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -19582,8 +18181,6 @@ export interface operations {
                 costMin?: number;
                 /** @description At most: points (BS-POINT-02) */
                 costMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, armorRating, hits, commandDiameter, movement, cost. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, attackDice, armorRating, hits, commandDiameter, movement, cost. */
@@ -19644,16 +18241,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -19674,10 +18261,7 @@ export interface operations {
     };
     battlesystemIndividual: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -19795,8 +18379,6 @@ export interface operations {
                 volleysPerTurnMin?: number;
                 /** @description At most: volleys in a turn */
                 volleysPerTurnMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, short, medium, long, missileDie, volleysPerTurn. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, short, medium, long, missileDie, volleysPerTurn. */
@@ -19857,16 +18439,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -19887,10 +18459,7 @@ export interface operations {
     };
     battlesystemMissileWeapon: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -19998,8 +18567,6 @@ export interface operations {
                 sheltersInMelee?: boolean;
                 /** @description Whether there is no charge across it */
                 barsCharge?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, footInches, mountedInches, makesIrregular, cover, sheltersInMelee, barsCharge. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, footInches, mountedInches, makesIrregular, cover, sheltersInMelee, barsCharge. */
@@ -20060,16 +18627,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -20090,10 +18647,7 @@ export interface operations {
     };
     battlesystemObstacle: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -20209,8 +18763,6 @@ export interface operations {
                 hillDiameterMax?: number;
                 /** @description Any of these: what decides after the last turn (BS-VICT-02) */
                 victory?: ("points" | "hill")[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, armyPoints, turns, deploymentDepth, hillDiameter, victory. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, table, armyPoints, turns, deploymentDepth, hill, victory. */
@@ -20271,16 +18823,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -20301,10 +18843,7 @@ export interface operations {
     };
     battlesystemScenario: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -20414,8 +18953,6 @@ export interface operations {
                 cover?: ("none" | "soft" | "hard")[];
                 /** @description Whether there is no charge through it */
                 barsCharge?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, foot, mounted, makesIrregular, cover, barsCharge. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, foot, mounted, makesIrregular, cover, barsCharge. */
@@ -20476,16 +19013,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -20506,10 +19033,7 @@ export interface operations {
     };
     battlesystemTerrain: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -20641,8 +19165,6 @@ export interface operations {
                 costMin?: number;
                 /** @description At most: points of a figure (BS-POINT-01) */
                 costMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, class, armorRating, hits, morale, movement, missile, weaponLength, cost. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, class, attackDice, armorRating, hits, morale, movement, missile, weaponLength, traits, cost. */
@@ -20703,16 +19225,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -20733,10 +19245,7 @@ export interface operations {
     };
     battlesystemTroopType: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -22592,8 +21101,6 @@ export interface operations {
                 ruleset?: string;
                 /** @description Only entries of this kind */
                 kind?: string;
-                /** @description A collection of the ruleset whose entries are searched too */
-                collection?: string;
                 /** @description How many, at most 100 */
                 first?: number;
             };
@@ -22642,16 +21149,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -22695,8 +21192,6 @@ export interface operations {
                 sort?: string[];
                 /** @description All of these: abilities that it brings along */
                 hasGrant?: string[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, rated, defaultRating, sort, summary, grants. */
                 fields?: string[];
                 /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, rated, defaultRating, sort, grants. */
@@ -22755,16 +21250,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -22785,10 +21270,7 @@ export interface operations {
     };
     chainmailAbility: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -22886,8 +21368,6 @@ export interface operations {
                 moraleSaves?: ("yes" | "no" | "rally only")[];
                 /** @description Any of these: whether command points may be spent */
                 commandPoints?: ("yes" | "no" | "not for orders")[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, countsAsDown, ownMeleeContact, attacksOfOpportunity, moraleSaves, commandPoints. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, countsAsDown, actionsAllowed, ownMeleeContact, attacksOfOpportunity, moraleSaves, commandPoints, meleeAgainst, rangedAgainst, endsBy, notes. */
@@ -22948,16 +21428,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -22978,10 +21448,7 @@ export interface operations {
     };
     chainmailCondition: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -23069,8 +21536,6 @@ export interface operations {
                 provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
                 /** @description All of these: rules that it goes by */
                 hasRuleId?: string[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, theme. */
@@ -23131,16 +21596,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -23161,10 +21616,7 @@ export interface operations {
     };
     chainmailFaction: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -23314,8 +21766,6 @@ export interface operations {
                 meleeDamageMax?: number;
                 /** @description A blunt weapon never scores critical hits (CM-STAT-13) */
                 meleeBlunt?: boolean;
-                /** @description Any of these: energy of the weapon, where it burns, freezes, shocks or corrodes */
-                meleeEnergy?: ("acid" | "cold" | "electricity" | "fire")[];
                 /** @description Whether there is any: its ranged attack (CM-STAT-14) */
                 hasRanged?: boolean;
                 /** @description Exactly: attack bonus */
@@ -23344,8 +21794,6 @@ export interface operations {
                 rangedUsesMax?: number;
                 /** @description Whether there is any: shots in a skirmish; null is any number (CM-STAT-15) */
                 hasRangedUses?: boolean;
-                /** @description Any of these: energy of the weapon, where it burns, freezes, shocks or corrodes */
-                rangedEnergy?: ("acid" | "cold" | "electricity" | "fire")[];
                 /** @description All of these: special abilities (CM-STAT-16) */
                 hasAbility?: string[];
                 /** @description All of these: spells that it knows */
@@ -23362,13 +21810,11 @@ export interface operations {
                 hasSpellSlots?: boolean;
                 /** @description Whether there is any: how the figures were converted */
                 hasDerivation?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
-                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, nameConfirmed, faction, set, alignment, creature, subtype, cost, level, speed, armor, health, save, meleeAttack, meleeDamage, meleeBlunt, meleeEnergy, rangedAttack, rangedDamage, rangedRange, rangedUses, rangedEnergy. */
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, nameConfirmed, faction, set, alignment, creature, subtype, cost, level, speed, armor, health, save, meleeAttack, meleeDamage, meleeBlunt, rangedAttack, rangedDamage, rangedRange, rangedUses. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, nameConfirmed, faction, set, alignment, creature, subtype, cost, level, speed, armor, health, save, melee, ranged, abilities, spells, spellSlots, stated, derivation. */
                 fields?: string[];
-                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, nameConfirmed, faction, set, alignment, creature, subtype, cost, level, speed, armor, health, save, meleeAttack, meleeDamage, meleeBlunt, meleeEnergy, rangedAttack, rangedDamage, rangedRange, rangedUses, rangedEnergy, abilities, spells, slotLevel. */
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, nameConfirmed, faction, set, alignment, creature, subtype, cost, level, speed, armor, health, save, meleeAttack, meleeDamage, meleeBlunt, rangedAttack, rangedDamage, rangedRange, rangedUses, abilities, spells, slotLevel. */
                 facets?: string[];
                 /** @description How many, at most 100 */
                 first?: number;
@@ -23424,16 +21870,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -23454,10 +21890,7 @@ export interface operations {
     };
     chainmailModel: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -23559,8 +21992,6 @@ export interface operations {
                 freeOfLimits?: boolean;
                 /** @description Whether it lasts longer than the round */
                 outlastsRound?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, cost, range, mayTargetSelf, freeOfLimits, outlastsRound. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, cost, range, mayTargetSelf, freeOfLimits, outlastsRound, effect. */
@@ -23621,16 +22052,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -23651,10 +22072,7 @@ export interface operations {
     };
     chainmailOrder: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -23762,8 +22180,6 @@ export interface operations {
                 hasBattlefield?: boolean;
                 /** @description Whether there is any: who starts where */
                 hasDeployment?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, playersMin, playersMax, basedOn. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, players, basedOn, battlefield, deployment, specialRules, victory. */
@@ -23824,16 +22240,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -23854,10 +22260,7 @@ export interface operations {
     };
     chainmailScenario: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -23985,8 +22388,6 @@ export interface operations {
                 hasMaxLevel?: boolean;
                 /** @description Whether there is any: how long it lasts */
                 hasDuration?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, effect, range, saveDc, rating, maxLevel. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, effect, levels, range, saveDc, flags, target, summary, rating, maxLevel, duration. */
@@ -24047,16 +22448,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -24077,10 +22468,7 @@ export interface operations {
     };
     chainmailSpell: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -24216,8 +22604,6 @@ export interface operations {
                 entryAttackBlunt?: boolean;
                 /** @description Any of these: when */
                 entryAttackWhen?: string[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, impassable, moveCost, costMode, sight, cover, atopAttack, atopArmor, entryAttackBonus, entryAttackDamage, entryAttackBlunt, entryAttackWhen. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, impassable, moveCost, costMode, sight, cover, atop, entryAttack. */
@@ -24278,16 +22664,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -24308,10 +22684,7 @@ export interface operations {
     };
     chainmailTerrain: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -24408,116 +22781,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChainmailOddsAttackOfOpportunityAnswer"];
-                };
-            };
-            /** @description The body cannot be read, or does not fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidInput"];
-                    "application/json": components["schemas"]["InvalidInput"];
-                };
-            };
-            /** @description A key or a token is missing, or the one sent is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The key or the token is not for this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8 */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The rules do not allow it, or there are too many outcomes */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Refused"] | components["schemas"]["OddsTooLarge"];
-                    "application/json": components["schemas"]["Refused"] | components["schemas"]["OddsTooLarge"];
-                };
-            };
-            /** @description The caller has spent all that it may for now */
-            429: {
-                headers: {
-                    /** @description What is left, and in how many seconds it is whole again */
-                    RateLimit?: string;
-                    /** @description What may be spent in how many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds after which to try again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many large questions are asked at once */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Unavailable"];
-                    "application/json": components["schemas"]["Unavailable"];
-                };
-            };
-        };
-    };
-    chainmailOddsCastSpell: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChainmailOddsCastSpellRequest"];
-            };
-        };
-        responses: {
-            /** @description Every outcome with its exact chance */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChainmailOddsCastSpellAnswer"];
                 };
             };
             /** @description The body cannot be read, or does not fit its schema */
@@ -25928,116 +24191,6 @@ export interface operations {
             };
         };
     };
-    chainmailOddsTurnUndead: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChainmailOddsTurnUndeadRequest"];
-            };
-        };
-        responses: {
-            /** @description Every outcome with its exact chance */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChainmailOddsTurnUndeadAnswer"];
-                };
-            };
-            /** @description The body cannot be read, or does not fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidInput"];
-                    "application/json": components["schemas"]["InvalidInput"];
-                };
-            };
-            /** @description A key or a token is missing, or the one sent is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The key or the token is not for this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8 */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The rules do not allow it, or there are too many outcomes */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Refused"] | components["schemas"]["OddsTooLarge"];
-                    "application/json": components["schemas"]["Refused"] | components["schemas"]["OddsTooLarge"];
-                };
-            };
-            /** @description The caller has spent all that it may for now */
-            429: {
-                headers: {
-                    /** @description What is left, and in how many seconds it is whole again */
-                    RateLimit?: string;
-                    /** @description What may be spent in how many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds after which to try again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many large questions are asked at once */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Unavailable"];
-                    "application/json": components["schemas"]["Unavailable"];
-                };
-            };
-        };
-    };
     chainmailResolveAttackOfOpportunity: {
         parameters: {
             query?: never;
@@ -26058,106 +24211,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChainmailResolveAttackOfOpportunityAnswer"];
-                };
-            };
-            /** @description The body cannot be read, or does not fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidInput"];
-                    "application/json": components["schemas"]["InvalidInput"];
-                };
-            };
-            /** @description A key or a token is missing, or the one sent is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The key or the token is not for this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8 */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The rules do not allow it, or the dice do not fit */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Refused"] | components["schemas"]["RollsWanted"] | components["schemas"]["RollsUnusable"];
-                    "application/json": components["schemas"]["Refused"] | components["schemas"]["RollsWanted"] | components["schemas"]["RollsUnusable"];
-                };
-            };
-            /** @description The caller has spent all that it may for now */
-            429: {
-                headers: {
-                    /** @description What is left, and in how many seconds it is whole again */
-                    RateLimit?: string;
-                    /** @description What may be spent in how many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds after which to try again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    chainmailResolveCastSpell: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChainmailResolveCastSpellRequest"];
-            };
-        };
-        responses: {
-            /** @description What happened */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChainmailResolveCastSpellAnswer"];
                 };
             };
             /** @description The body cannot be read, or does not fit its schema */
@@ -28238,106 +26291,6 @@ export interface operations {
             };
         };
     };
-    chainmailResolveTurnUndead: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChainmailResolveTurnUndeadRequest"];
-            };
-        };
-        responses: {
-            /** @description What happened */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChainmailResolveTurnUndeadAnswer"];
-                };
-            };
-            /** @description The body cannot be read, or does not fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidInput"];
-                    "application/json": components["schemas"]["InvalidInput"];
-                };
-            };
-            /** @description A key or a token is missing, or the one sent is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The key or the token is not for this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8 */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The rules do not allow it, or the dice do not fit */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Refused"] | components["schemas"]["RollsWanted"] | components["schemas"]["RollsUnusable"];
-                    "application/json": components["schemas"]["Refused"] | components["schemas"]["RollsWanted"] | components["schemas"]["RollsUnusable"];
-                };
-            };
-            /** @description The caller has spent all that it may for now */
-            429: {
-                headers: {
-                    /** @description What is left, and in how many seconds it is whole again */
-                    RateLimit?: string;
-                    /** @description What may be spent in how many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds after which to try again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     chainmailResolveWarband: {
         parameters: {
             query?: never;
@@ -28457,8 +26410,6 @@ export interface operations {
                 columnMin?: number;
                 /** @description At most: column of the kill tables */
                 columnMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, abbreviation, column. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, abbreviation, column. */
@@ -28519,16 +26470,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -28549,10 +26490,7 @@ export interface operations {
     };
     fantasyWarriorsArmour: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -28644,8 +26582,6 @@ export interface operations {
                 hasProfile?: string[];
                 /** @description All of these: profiles of others that may fight for it */
                 hasAlly?: string[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, profiles, allies. */
@@ -28706,16 +26642,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -28736,10 +26662,7 @@ export interface operations {
     };
     fantasyWarriorsArmyList: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -28835,8 +26758,6 @@ export interface operations {
                 numberMax?: number;
                 /** @description Any of these: how it is judged */
                 sort?: ("permanent" | "deadline" | "momentary")[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, number, sort, holds. */
                 fields?: string[];
                 /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, number, sort. */
@@ -28895,16 +26816,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -28925,10 +26836,7 @@ export interface operations {
     };
     fantasyWarriorsBoast: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -29020,8 +26928,6 @@ export interface operations {
                 limit?: string[];
                 /** @description Whether its death asks for a Command Test */
                 commandTestOnDeath?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, limit, commandTestOnDeath. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, limit, commandTestOnDeath, onWarchiefKilled, effect. */
@@ -29082,16 +26988,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -29112,10 +27008,7 @@ export interface operations {
     };
     fantasyWarriorsIndividual: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -29231,8 +27124,6 @@ export interface operations {
                 maxVolleysMax?: number;
                 /** @description Whether it is a machine */
                 machine?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, abbreviation, short, long, ranks, maxVolleys, machine. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, abbreviation, killMin, short, long, ranks, maxVolleys, machine. */
@@ -29293,16 +27184,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -29323,10 +27204,7 @@ export interface operations {
     };
     fantasyWarriorsMissileWeapon: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -29426,8 +27304,6 @@ export interface operations {
                 combatTestMin?: number;
                 /** @description At most: added to Combat Tests */
                 combatTestMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, mustAdvance, mayMove, mayContact, combatTest. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, mustAdvance, mayMove, mayContact, combatTest. */
@@ -29488,16 +27364,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -29518,10 +27384,7 @@ export interface operations {
     };
     fantasyWarriorsOrder: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -29749,8 +27612,6 @@ export interface operations {
                 carriesMessages?: boolean;
                 /** @description Whether there is any: what else there is to know */
                 hasNote?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, race, role, individual, quality, type, strength, resilience, worth, armour, shield, missile, movement, save, terrible, badLight, points, upgradeTo, upgradeCost, min, max, base, mounted, flying, crew, builtInLeader, paysLeadership, paysMagic, mountName, mountStrength, mountResilience, mountWorth, atNightQuality, atNightType, carriesMessages. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, race, role, individual, quality, type, strength, resilience, worth, armour, shield, weapons, missile, movement, save, terrible, badLight, points, upgrade, min, max, base, mounted, flying, crew, builtInLeader, paysLeadership, paysMagic, mount, atNight, options, maySupport, stated, carriesMessages, note. */
@@ -29811,16 +27672,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -29841,10 +27692,7 @@ export interface operations {
     };
     fantasyWarriorsProfile: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -29964,8 +27812,6 @@ export interface operations {
                 scoutMin?: number;
                 /** @description At most: added to scouting */
                 scoutMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, abbreviation, throwLow, throwHigh, shootHit, combatRank, scout. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, abbreviation, throwLow, throwHigh, shootHit, combatRank, scout. */
@@ -30026,16 +27872,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -30056,10 +27892,7 @@ export interface operations {
     };
     fantasyWarriorsQuality: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -30175,8 +28008,6 @@ export interface operations {
                 warchiefCostMin?: number;
                 /** @description At most: points */
                 warchiefCostMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, race, points, figures, warchiefProfile, warchiefLeadership, warchiefCost. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, race, points, figures, warchief, commands, individuals. */
@@ -30237,16 +28068,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -30267,10 +28088,7 @@ export interface operations {
     };
     fantasyWarriorsSampleArmy: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -30380,8 +28198,6 @@ export interface operations {
                 hasMax?: boolean;
                 /** @description Whether it stands in the front rank */
                 frontRank?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, cost, min, max, frontRank. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, cost, min, max, frontRank, effect. */
@@ -30442,16 +28258,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -30472,10 +28278,7 @@ export interface operations {
     };
     fantasyWarriorsSpecial: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -30575,8 +28378,6 @@ export interface operations {
                 successMinMax?: number;
                 /** @description Whether there is any: total at which it succeeds */
                 hasSuccessMin?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, timing, successMin. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, timing, cost, effect, requires, successMin. */
@@ -30637,16 +28438,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -30667,10 +28458,7 @@ export interface operations {
     };
     fantasyWarriorsSpell: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -30772,8 +28560,6 @@ export interface operations {
                 maxMax?: number;
                 /** @description Whether it may be moved */
                 moves?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, cost, max, moves. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, cost, max, moves. */
@@ -30834,16 +28620,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -30864,10 +28640,7 @@ export interface operations {
     };
     fantasyWarriorsTalisman: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -30975,8 +28748,6 @@ export interface operations {
                 alwaysDisorganises?: boolean;
                 /** @description All of these: who may not enter */
                 hasBar?: string[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, width, difficult, blocksSight, cover, alwaysHalfSpeed, alwaysDisorganises. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, smallest, largest, width, difficult, blocksSight, cover, alwaysHalfSpeed, alwaysDisorganises, bars. */
@@ -31037,16 +28808,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -31067,10 +28828,7 @@ export interface operations {
     };
     fantasyWarriorsTerrain: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -31192,8 +28950,6 @@ export interface operations {
                 bloodlustFromMin?: number;
                 /** @description At most: it is in bloodlust from this result on */
                 bloodlustFromMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, abbreviation, startsThreats, answersThreats, scouts, routUpTo, shakenUpTo, okUpTo, bloodlustFrom. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, abbreviation, startsThreats, answersThreats, scouts, routUpTo, shakenUpTo, okUpTo, bloodlustFrom. */
@@ -31254,16 +29010,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -31284,10 +29030,7 @@ export interface operations {
     };
     fantasyWarriorsTroopType: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -31397,8 +29140,6 @@ export interface operations {
                 hasUsedA?: string[];
                 /** @description Whether the shield does not count in combat */
                 losesShield?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, abbreviation, ranks, mountedRanks, losesShield. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, abbreviation, killMin, ranks, mountedRanks, usedAs, losesShield. */
@@ -31459,16 +29200,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -31489,10 +29220,7 @@ export interface operations {
     };
     fantasyWarriorsWeapon: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -31932,8 +29660,6 @@ export interface operations {
                 attackedWithMax?: number;
                 /** @description All of these: armor that counts as it */
                 hasArmor?: string[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, rung, attackedWith. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, rung, attackedWith, armor, descendingAc, ascendingAc. */
@@ -31994,16 +29720,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -32024,10 +29740,7 @@ export interface operations {
     };
     kingdomsAndChaosArmorClass: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -32185,8 +29898,6 @@ export interface operations {
                 halvedByEdges?: boolean;
                 /** @description Any of these: the one formation that it takes */
                 onlyFormation?: string[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, hitDice, descendingAc, ascendingAc, profileProvenance, discipline, checksMorale, movement, cost, demiHuman, undead, verticalPenaltyTimes, mayBeInvisible, regenerates, boulders, halvedByEdges, onlyFormation. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, hitDice, descendingAc, ascendingAc, profileProvenance, discipline, checksMorale, movement, cost, demiHuman, undead, ignores, verticalPenaltyTimes, mayBeInvisible, regenerates, boulders, halvedByEdges, onlyFormation. */
@@ -32247,16 +29958,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -32277,10 +29978,7 @@ export interface operations {
     };
     kingdomsAndChaosCreature: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -32406,8 +30104,6 @@ export interface operations {
                 classesHigherMin?: number;
                 /** @description At most: armor classes by which it is harder to kill (KC-AC-04) */
                 classesHigherMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, minHitDice, maxHitDice, creaturesPerFigure, diceOnFoot, diceMounted, classesHigher. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, minHitDice, maxHitDice, creaturesPerFigure, diceOnFoot, diceMounted, classesHigher. */
@@ -32468,16 +30164,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -32498,10 +30184,7 @@ export interface operations {
     };
     kingdomsAndChaosFigureRatio: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -32613,8 +30296,6 @@ export interface operations {
                 mayHaveMovedMin?: number;
                 /** @description At most: an exact fraction */
                 mayHaveMovedMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, volleysIfStill, volleysIfMoved, penalty, mayHaveMoved. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, volleysIfStill, volleysIfMoved, penalty, mayHaveMoved. */
@@ -32675,16 +30356,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -32705,10 +30376,7 @@ export interface operations {
     };
     kingdomsAndChaosFireAndMovement: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -32822,8 +30490,6 @@ export interface operations {
                 mayDivide?: boolean;
                 /** @description All of these: formations into which it may change (KC-FORM-07) */
                 hasChangesTo?: string[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, minFigures, maxFigures, gap, losses, movesAs, mayDivide. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, minFigures, maxFigures, gap, losses, movesAs, mayDivide, changesTo. */
@@ -32884,16 +30550,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -32914,10 +30570,7 @@ export interface operations {
     };
     kingdomsAndChaosFormation: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -33081,8 +30734,6 @@ export interface operations {
                 costMax?: number;
                 /** @description Whether there is any: points a figure (KC-COST-02) */
                 hasCost?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, rateOfFire, min, short, medium, long, dice, ammunition, fireClass, hurled, edged, ranks, indirect, penetration, rollsForAccuracy, cost. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, rateOfFire, min, short, medium, long, dice, ammunition, fireClass, hurled, edged, ranks, indirect, penetration, rollsForAccuracy, cost. */
@@ -33143,16 +30794,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -33173,10 +30814,7 @@ export interface operations {
     };
     kingdomsAndChaosMissileWeapon: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -33286,8 +30924,6 @@ export interface operations {
                 replaces?: string[];
                 /** @description Whether it is cover, of which only the largest counts (KC-RULING-49) */
                 cover?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, section, dice, diceForFigures, replaces, cover. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, section, dice, diceForFigures, replaces, cover. */
@@ -33348,16 +30984,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -33378,10 +31004,7 @@ export interface operations {
     };
     kingdomsAndChaosModifier: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -33493,8 +31116,6 @@ export interface operations {
                 minCrewMax?: number;
                 /** @description Whether there is any: figures that it needs */
                 hasMinCrew?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, attackValue, attackValuePerDie, minCrew. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, attackValue, attackValuePerDie, minCrew. */
@@ -33555,16 +31176,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -33585,10 +31196,7 @@ export interface operations {
     };
     kingdomsAndChaosSiegeWeapon: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -33730,8 +31338,6 @@ export interface operations {
                 hasMoraleModifier?: boolean;
                 /** @description Whether it forces a check */
                 forcesCheck?: boolean;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, level, segments, range, area, sort, dicePerFigure, siegeDice, moraleModifier, forcesCheck. */
                 fields?: string[];
                 /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, level, segments, range, areaForm, areaInches, sort, dicePerFigure, siegeDice, moraleModifier, forcesCheck. */
@@ -33790,16 +31396,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -33820,10 +31416,7 @@ export interface operations {
     };
     kingdomsAndChaosSpell: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -33933,8 +31526,6 @@ export interface operations {
                 mostMin?: number;
                 /** @description At most: most points */
                 mostMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, points, dice, least, most. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, alsoCalled, points, dice, least, most. */
@@ -33995,16 +31586,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -34025,10 +31606,7 @@ export interface operations {
     };
     kingdomsAndChaosStructure: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -34150,8 +31728,6 @@ export interface operations {
                 noCharge?: boolean;
                 /** @description All of these: kinds of creature that ignore its penalty, or may enter it */
                 hasIgnoredBy?: string[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, sort, penalty, bonus, costPerInch, impassable, noClosedFormation, noCharge, ignoredBy. */
                 fields?: string[];
                 /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, sort, penalty, bonus, costPerInch, impassable, noClosedFormation, noCharge, ignoredBy. */
@@ -34210,16 +31786,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -34240,10 +31806,7 @@ export interface operations {
     };
     kingdomsAndChaosTerrain: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -34361,8 +31924,6 @@ export interface operations {
                 attackedWithMax?: number;
                 /** @description Any of these: where the size of the base comes from */
                 baseProvenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, armorClass, mounted, movement, cost, diceInMelee, attackedWith, baseProvenance. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, armorClass, mounted, movement, cost, diceInMelee, attackedWith, base, baseProvenance. */
@@ -34423,16 +31984,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -34453,10 +32004,7 @@ export interface operations {
     };
     kingdomsAndChaosTroopClass: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -34572,8 +32120,6 @@ export interface operations {
                 movementPenaltyMin?: number;
                 /** @description At most: an exact fraction */
                 movementPenaltyMax?: number;
-                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
-                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, visibility, missileDice, meleeDice, missiles, movementPenalty. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, visibility, missileDice, meleeDice, missiles, movementPenalty. */
@@ -34634,16 +32180,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -34664,10 +32200,7 @@ export interface operations {
     };
     kingdomsAndChaosWeather: {
         parameters: {
-            query?: {
-                /** @description A collection in which it may be, at its latest or as `name@version` */
-                collection?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -38791,808 +36324,6 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                     "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    collections: {
-        parameters: {
-            query?: {
-                /** @description How many, at most 100 */
-                first?: number;
-                /** @description Cursor: next of an earlier page */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                /** @description Id of the ruleset */
-                ruleset: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of collections */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CollectionPageModel"];
-                };
-            };
-            /** @description The request does not fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidInput"];
-                    "application/json": components["schemas"]["InvalidInput"];
-                };
-            };
-            /** @description A key or a token is missing, or the one sent is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The key or the token is not for this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
-            /** @description The caller has spent all that it may for now */
-            429: {
-                headers: {
-                    /** @description What is left, and in how many seconds it is whole again */
-                    RateLimit?: string;
-                    /** @description What may be spent in how many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds after which to try again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database does not answer; Retry-After says when to try again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Unavailable"];
-                    "application/json": components["schemas"]["Unavailable"];
-                };
-            };
-        };
-    };
-    createCollection: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the ruleset */
-                ruleset: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewCollection"];
-            };
-        };
-        responses: {
-            /** @description The collection */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CollectionModel"];
-                };
-            };
-            /** @description The request does not fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidInput"];
-                    "application/json": components["schemas"]["InvalidInput"];
-                };
-            };
-            /** @description A key or a token is missing, or the one sent is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The key or the token is not for this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
-            /** @description It has moved on, or the name is taken */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8 */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It is not allowed */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller has spent all that it may for now */
-            429: {
-                headers: {
-                    /** @description What is left, and in how many seconds it is whole again */
-                    RateLimit?: string;
-                    /** @description What may be spent in how many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds after which to try again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database does not answer; Retry-After says when to try again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Unavailable"];
-                    "application/json": components["schemas"]["Unavailable"];
-                };
-            };
-        };
-    };
-    collection: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the ruleset */
-                ruleset: string;
-                /** @description Name of the collection */
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The collection */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CollectionModel"];
-                };
-            };
-            /** @description The request does not fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidInput"];
-                    "application/json": components["schemas"]["InvalidInput"];
-                };
-            };
-            /** @description A key or a token is missing, or the one sent is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The key or the token is not for this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
-            /** @description The caller has spent all that it may for now */
-            429: {
-                headers: {
-                    /** @description What is left, and in how many seconds it is whole again */
-                    RateLimit?: string;
-                    /** @description What may be spent in how many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds after which to try again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database does not answer; Retry-After says when to try again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Unavailable"];
-                    "application/json": components["schemas"]["Unavailable"];
-                };
-            };
-        };
-    };
-    deleteCollection: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the ruleset */
-                ruleset: string;
-                /** @description Name of the collection */
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is gone */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request does not fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidInput"];
-                    "application/json": components["schemas"]["InvalidInput"];
-                };
-            };
-            /** @description A key or a token is missing, or the one sent is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It was made by another key */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
-            /** @description It is not allowed */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller has spent all that it may for now */
-            429: {
-                headers: {
-                    /** @description What is left, and in how many seconds it is whole again */
-                    RateLimit?: string;
-                    /** @description What may be spent in how many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds after which to try again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database does not answer; Retry-After says when to try again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Unavailable"];
-                    "application/json": components["schemas"]["Unavailable"];
-                };
-            };
-        };
-    };
-    changeCollection: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the ruleset */
-                ruleset: string;
-                /** @description Name of the collection */
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CollectionChange"];
-            };
-        };
-        responses: {
-            /** @description The collection */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CollectionModel"];
-                };
-            };
-            /** @description The request does not fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidInput"];
-                    "application/json": components["schemas"]["InvalidInput"];
-                };
-            };
-            /** @description A key or a token is missing, or the one sent is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It was made by another key */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8 */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It is not allowed */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller has spent all that it may for now */
-            429: {
-                headers: {
-                    /** @description What is left, and in how many seconds it is whole again */
-                    RateLimit?: string;
-                    /** @description What may be spent in how many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds after which to try again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database does not answer; Retry-After says when to try again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Unavailable"];
-                    "application/json": components["schemas"]["Unavailable"];
-                };
-            };
-        };
-    };
-    putCollectionEntry: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Version that the caller has seen; if it has moved on, nothing is stored */
-                "If-Match"?: string;
-            };
-            path: {
-                /** @description Id of the ruleset */
-                ruleset: string;
-                /** @description Name of the collection */
-                name: string;
-                /** @description Kind of entry */
-                kind: string;
-                /** @description Slug of the entry */
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChainmailModelOwn"] | components["schemas"]["ChainmailSpellOwn"] | components["schemas"]["FantasyWarriorsProfileOwn"] | components["schemas"]["KingdomsAndChaosCreatureOwn"] | components["schemas"]["BattlesystemTroopTypeOwn"] | components["schemas"]["BattlesystemIndividualOwn"];
-            };
-        };
-        responses: {
-            /** @description What was stored */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoredEntryModel"];
-                };
-            };
-            /** @description The request does not fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidInput"];
-                    "application/json": components["schemas"]["InvalidInput"];
-                };
-            };
-            /** @description A key or a token is missing, or the one sent is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It was made by another key */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
-            /** @description It has moved on, or the name is taken */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is not JSON in UTF-8 */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It is not allowed */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller has spent all that it may for now */
-            429: {
-                headers: {
-                    /** @description What is left, and in how many seconds it is whole again */
-                    RateLimit?: string;
-                    /** @description What may be spent in how many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds after which to try again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database does not answer; Retry-After says when to try again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Unavailable"];
-                    "application/json": components["schemas"]["Unavailable"];
-                };
-            };
-        };
-    };
-    deleteCollectionEntry: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Version that the caller has seen; if it has moved on, nothing is stored */
-                "If-Match"?: string;
-            };
-            path: {
-                /** @description Id of the ruleset */
-                ruleset: string;
-                /** @description Name of the collection */
-                name: string;
-                /** @description Kind of entry */
-                kind: string;
-                /** @description Slug of the entry */
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The new version */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoredEntryModel"];
-                };
-            };
-            /** @description The request does not fit its schema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidInput"];
-                    "application/json": components["schemas"]["InvalidInput"];
-                };
-            };
-            /** @description A key or a token is missing, or the one sent is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It was made by another key */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFound"];
-                    "application/json": components["schemas"]["NotFound"];
-                };
-            };
-            /** @description It has moved on, or the name is taken */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It is not allowed */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller has spent all that it may for now */
-            429: {
-                headers: {
-                    /** @description What is left, and in how many seconds it is whole again */
-                    RateLimit?: string;
-                    /** @description What may be spent in how many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds after which to try again */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database does not answer; Retry-After says when to try again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Unavailable"];
-                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
