@@ -3603,6 +3603,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{ruleset}/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List collections
+         * @description Public ones and those of your key, by name.
+         */
+        get: operations["collections"];
+        put?: never;
+        /**
+         * Make a collection of your own entries
+         * @description Its name is how references and queries name it. A private one is there for your key alone.
+         */
+        post: operations["createCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{ruleset}/collections/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a collection
+         * @description What it holds; with `@` and a version in the name, what it held then.
+         */
+        get: operations["collection"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a collection
+         * @description With all its versions; sessions and armies that used it keep the figures that they were made with.
+         */
+        delete: operations["deleteCollection"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the title of a collection, or who may see it
+         * @description Its entries stay as they are, and so does its version.
+         */
+        patch: operations["changeCollection"];
+        trace?: never;
+    };
+    "/v1/{ruleset}/collections/{name}/{kind}/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add or change an entry of your own
+         * @description It is checked by the schema of ours; its provenance is house. From now on `{ "ref": slug, "collection": name }` names it wherever a profile is wanted.
+         */
+        put: operations["putCollectionEntry"];
+        post?: never;
+        /**
+         * Take an entry of your own away
+         * @description Earlier versions of the collection still have it.
+         */
+        delete: operations["deleteCollectionEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{ruleset}/rules": {
         parameters: {
             query?: never;
@@ -4561,6 +4637,30 @@ export interface components {
             next: string | null;
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * IndividualOwn
+         * @description A hero or commander (BS-CMD-01), of your own
+         */
+        BattlesystemIndividualOwn: {
+            /** @description Its name */
+            name: string;
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds?: string[];
+            /** @description Sides of the attack die, or of the two dice that are added */
+            attackDice: (4 | 6 | 8 | 10 | 12)[];
+            /** @description Armor rating */
+            armorRating: number;
+            /** @description Hits that it takes */
+            hits: number;
+            /** @description Command diameter in inches (BS-CMD-03) */
+            commandDiameter?: number;
+            /** @description Movement in inches */
+            movement: number;
+            /** @description Points (BS-POINT-02) */
+            cost: number;
         };
         /** Initiative */
         BattlesystemInitiativeInput: {
@@ -7859,6 +7959,45 @@ export interface components {
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
         };
+        /**
+         * TroopTypeOwn
+         * @description A profile of troops (BS-TROOP-01), of your own
+         */
+        BattlesystemTroopTypeOwn: {
+            /** @description Its name */
+            name: string;
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds?: string[];
+            /**
+             * CatalogTroopClass
+             * @description Foot, mounted or large
+             * @enum {string}
+             */
+            class: "foot" | "mounted" | "large";
+            /** @description Sides of the attack die, or of the two dice that are added */
+            attackDice: (4 | 6 | 8 | 10 | 12)[];
+            /** @description Armor rating */
+            armorRating: number;
+            /** @description Hits that a figure takes */
+            hits: number;
+            /** @description Morale rating */
+            morale: number;
+            /** @description Movement in inches */
+            movement: number;
+            /** @description Missile weapon */
+            missile?: string | null;
+            /**
+             * @description Length of the weapon (BS-MELEE-03)
+             * @enum {integer}
+             */
+            weaponLength?: 1 | 2 | 3;
+            /** @description Traits */
+            traits?: ("spear" | "pike" | "lance" | "always-irregular" | "large" | "undead" | "never-checks")[];
+            /** @description Points of a figure (BS-POINT-01) */
+            cost: number;
+        };
         CatalogKindModel: {
             /** @description Kind */
             kind: string;
@@ -7900,7 +8039,7 @@ export interface components {
         CatalogRef: {
             /** @description Slug of the entry */
             ref: string;
-            /** @description Collection it is in; the catalog unless given */
+            /** @description Collection it is in, with a version or at its latest; the catalog unless given */
             collection?: string;
         };
         /**
@@ -8026,6 +8165,18 @@ export interface components {
             type: "rouse";
             /** @description The model that acts */
             model: string;
+        } | {
+            /** @constant */
+            type: "prepare";
+            /** @description The model that acts */
+            model: string;
+            /** @description Slug of the spell */
+            spell: string;
+            /** @description On whom: the caster or another of its warband */
+            target: string;
+        } | {
+            /** @constant */
+            type: "end-preparation";
         } | {
             /** @constant */
             type: "spot";
@@ -8194,6 +8345,32 @@ export interface components {
             stun?: boolean;
             /** @description Whether it is a death touch in place of a weapon (CM-ABIL-06) */
             deathTouch?: boolean;
+            /**
+             * AdvanceCast
+             * @description Casts a spell where it ends (CM-CMD-08)
+             */
+            cast?: {
+                /** @constant */
+                type: "cast";
+                /** @description Slug of the spell */
+                spell: string;
+                /** @description Whom it touches; ranged spells go to the nearest */
+                target?: string;
+                /**
+                 * CastAt
+                 * @description Whether a command goes to the nearest enemy or the nearest ally (CM-SPELL-02e); enemy unless given
+                 * @enum {string}
+                 */
+                at?: "enemy" | "ally";
+                /**
+                 * CommandWord
+                 * @description What is commanded (CM-SPELL-02)
+                 * @enum {string}
+                 */
+                word?: "approach" | "fall" | "flee";
+                /** @description The spell that is given up for it (CM-ABIL-36, CM-ABIL-37) */
+                instead?: string;
+            };
         } | {
             /** @constant */
             type: "regroup";
@@ -9580,6 +9757,8 @@ export interface components {
                 damage: number;
                 /** @description A blunt weapon never scores critical hits (CM-STAT-13) */
                 blunt: boolean;
+                /** @description Energy of the weapon, where it burns, freezes, shocks or corrodes */
+                energy?: ("acid" | "cold" | "electricity" | "fire") | null;
             };
             /** @description Its ranged attack (CM-STAT-14) */
             ranged: {
@@ -9591,6 +9770,8 @@ export interface components {
                 range: number;
                 /** @description Shots in a skirmish; null is any number (CM-STAT-15) */
                 uses: number | null;
+                /** @description Energy of the weapon, where it burns, freezes, shocks or corrodes */
+                energy?: ("acid" | "cold" | "electricity" | "fire") | null;
             } | null;
             /** @description Special abilities (CM-STAT-16) */
             abilities: {
@@ -9691,6 +9872,8 @@ export interface components {
                     damage: number;
                     /** @description A blunt weapon never scores critical hits (CM-STAT-13) */
                     blunt: boolean;
+                    /** @description Energy of the weapon, where it burns, freezes, shocks or corrodes */
+                    energy?: ("acid" | "cold" | "electricity" | "fire") | null;
                 };
                 /** @description Its ranged attack (CM-STAT-14) */
                 ranged?: {
@@ -9702,6 +9885,8 @@ export interface components {
                     range: number;
                     /** @description Shots in a skirmish; null is any number (CM-STAT-15) */
                     uses: number | null;
+                    /** @description Energy of the weapon, where it burns, freezes, shocks or corrodes */
+                    energy?: ("acid" | "cold" | "electricity" | "fire") | null;
                 } | null;
                 /** @description Special abilities (CM-STAT-16) */
                 abilities?: {
@@ -9741,6 +9926,106 @@ export interface components {
             next: string | null;
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * ModelOwn
+         * @description A model with its card (CM-STAT-01), of your own
+         */
+        ChainmailModelOwn: {
+            /** @description Its name */
+            name: string;
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds?: string[];
+            /** @description Whether a published source names it */
+            nameConfirmed?: boolean;
+            /** @description Its faction, or mercenary (CM-STAT-03) */
+            faction?: string;
+            /** @description Set in which it came */
+            set?: string | null;
+            /**
+             * Alignment
+             * @description Alignment (CM-STAT-05)
+             * @enum {string}
+             */
+            alignment: "good" | "neutral" | "evil";
+            /** @description Kind of creature, such as humanoid (CM-STAT-02) */
+            creature: string;
+            /** @description Subtype, such as orc */
+            subtype?: string | null;
+            /** @description Points it costs (CM-STAT-04) */
+            cost: number;
+            /** @description Level (CM-STAT-06) */
+            level?: number;
+            /** @description Inches it may move and still attack (CM-STAT-07) */
+            speed: number;
+            /** @description Armor (CM-STAT-09) */
+            armor: number;
+            /** @description Health (CM-STAT-10) */
+            health: number;
+            /** @description Save (CM-STAT-11) */
+            save: number;
+            /**
+             * ModelMelee
+             * @description Its melee attack
+             */
+            melee: {
+                /** @description Attack bonus */
+                attack: number;
+                /** @description Damage of one hit */
+                damage: number;
+                /** @description A blunt weapon never scores critical hits (CM-STAT-13) */
+                blunt: boolean;
+                /** @description Energy of the weapon, where it burns, freezes, shocks or corrodes */
+                energy?: ("acid" | "cold" | "electricity" | "fire") | null;
+            };
+            /** @description Its ranged attack (CM-STAT-14) */
+            ranged?: {
+                /** @description Attack bonus */
+                attack: number;
+                /** @description Damage of one hit */
+                damage: number;
+                /** @description Greatest range in inches */
+                range: number;
+                /** @description Shots in a skirmish; null is any number (CM-STAT-15) */
+                uses: number | null;
+                /** @description Energy of the weapon, where it burns, freezes, shocks or corrodes */
+                energy?: ("acid" | "cold" | "electricity" | "fire") | null;
+            } | null;
+            /** @description Special abilities (CM-STAT-16) */
+            abilities?: {
+                /** @description The ability */
+                slug: string;
+                /** @description Its rating, where it has one */
+                rating?: number;
+                /** @description How often it may be used in a skirmish */
+                uses?: number;
+                /** @description The type it works against */
+                against?: string;
+            }[];
+            /** @description Spells that it knows */
+            spells?: {
+                /** @description The spell */
+                slug: string;
+                /** @description How often it is cast in a skirmish */
+                uses: number;
+            }[];
+            /** @description Slots by level, for those who choose their spells */
+            spellSlots?: {
+                [key: string]: number;
+            } | null;
+            /** @description The facts that a published source states; every other figure is converted */
+            stated?: {
+                /** @description What is stated */
+                field: string;
+                /** @description Where */
+                source: string;
+            }[];
+            /** @description How the figures were converted */
+            derivation?: {
+                [key: string]: unknown;
+            } | null;
         };
         /** MoraleSave */
         ChainmailMoraleSaveInput: {
@@ -13265,6 +13550,40 @@ export interface components {
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
         };
+        /**
+         * SpellOwn
+         * @description A spell, of your own
+         */
+        ChainmailSpellOwn: {
+            /** @description Its name */
+            name: string;
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds?: string[];
+            /** @description The spell of the game whose effect it has; its own slug for those of the game */
+            effect: string;
+            /** @description Level by class of caster */
+            levels: {
+                [key: string]: number;
+            };
+            /** @description How far it reaches */
+            range: string;
+            /** @description DC of the save against it; null if there is none */
+            saveDc?: number | null;
+            /** @description What it counts as */
+            flags?: string[];
+            /** @description Whom it is cast on */
+            target: string;
+            /** @description What it does, in short */
+            summary?: string;
+            /** @description The number in its name */
+            rating?: number | null;
+            /** @description The highest level that it works on */
+            maxLevel?: number | null;
+            /** @description How long it lasts */
+            duration?: string | null;
+        };
         /** StakeBarrier */
         ChainmailStakeBarrierInput: {
             /** Defender */
@@ -13618,6 +13937,71 @@ export interface components {
             } | components["schemas"]["CatalogRef"];
             /** @description Points spent on the scouting check (CM-BUILD-11); none unless given */
             tacticalPoints?: number;
+        };
+        /** CollectionChange */
+        CollectionChange: {
+            /** @description What it is called */
+            title?: string;
+            /** @description Whether everybody may see and name it; false unless given */
+            public?: boolean;
+        };
+        CollectionEntryModel: {
+            /** @description Kind */
+            kind: string;
+            /** @description Slug, as references name it */
+            slug: string;
+            /** @description Name */
+            name: string;
+            /** @description Version of the collection that made it what it is */
+            version: number;
+            /** @description Where it is */
+            href: string;
+        };
+        CollectionHeadModel: {
+            /** @description Id of the ruleset */
+            ruleset: string;
+            /** @description By which references name it */
+            name: string;
+            /** @description What it is called */
+            title: string;
+            /** @description Whether everybody may see and name it */
+            public: boolean;
+            /** @description Whether your key has made it */
+            mine: boolean;
+            /** @description Its version: how many changes its entries have had */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updatedAt: string;
+        };
+        CollectionModel: {
+            /** @description Id of the ruleset */
+            ruleset: string;
+            /** @description By which references name it */
+            name: string;
+            /** @description What it is called */
+            title: string;
+            /** @description Whether everybody may see and name it */
+            public: boolean;
+            /** @description Whether your key has made it */
+            mine: boolean;
+            /** @description Its version: how many changes its entries have had */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
+            updatedAt: string;
+            /** @description Its entries, in the order in which they came */
+            entries: components["schemas"]["CollectionEntryModel"][];
+        };
+        CollectionPageModel: {
+            /** @description The collections */
+            items: components["schemas"]["CollectionHeadModel"][];
+            /** @description Name after which the next page begins, or null */
+            next: string | null;
         };
         DeletedSession: {
             /** @description Its id */
@@ -14405,6 +14789,128 @@ export interface components {
             next: string | null;
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * ProfileOwn
+         * @description A profile of an army list (FW-PROF-01), of your own
+         */
+        FantasyWarriorsProfileOwn: {
+            /** @description Its name */
+            name: string;
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds?: string[];
+            /** @description Race; some, such as ogres, have no list of their own */
+            race: string;
+            /**
+             * ProfileRole
+             * @description What it is in an army (FW-ARMY-01)
+             * @enum {string}
+             */
+            role?: "unit" | "warchief" | "battle-leader" | "individual";
+            /** @description Kind of individual (FW-ARMY-11) */
+            individual?: string | null;
+            /** @description Quality (FW-QUAL-01) */
+            quality: string;
+            /** @description Type (FW-TYPE-01) */
+            type: string;
+            /** @description Strength (FW-PROF-02) */
+            strength: number;
+            /** @description Resilience (FW-PROF-03) */
+            resilience: number;
+            /** @description Worth: combat dice of a figure (FW-PROF-04) */
+            worth: number;
+            /** @description Armour (FW-PROF-05) */
+            armour: string;
+            /** @description Whether it has a shield */
+            shield?: boolean;
+            /** @description Melee weapons */
+            weapons: string[];
+            /** @description Missile weapon */
+            missile?: string | null;
+            /** @description Movement in inches, already reduced for armour (FW-PROF-06) */
+            movement: number;
+            /** @description Saving throw, to be beaten with two dice; null if it has none (FW-PROF-07) */
+            save?: number | null;
+            /** @description Whether it is terrible (FW-TERR-01) */
+            terrible?: boolean;
+            /**
+             * BadLight
+             * @description The half of the dial that it endures badly (FW-PROF-08)
+             * @enum {string}
+             */
+            badLight?: "day" | "night" | "none";
+            /** @description Points of a figure (FW-POINTS-02) */
+            points: number;
+            /** @description Its upgrade (FW-POINTS-04) */
+            upgrade?: {
+                /** @description Quality that it gets */
+                to: string;
+                /** @description Points a figure */
+                cost: number;
+            } | null;
+            /** @description Figures at least */
+            min: number;
+            /** @description Figures at most */
+            max: number;
+            /**
+             * ProfileBase
+             * @description Size of base (FW-GEO-02)
+             * @enum {string}
+             */
+            base?: "infantry" | "mounted" | "large" | "giant" | "machine";
+            /** @description Whether it is mounted */
+            mounted?: boolean;
+            /** @description Whether it flies (FW-FLY-01) */
+            flying?: boolean;
+            /** @description Crew of a machine */
+            crew?: number | null;
+            /** @description Whether it leads itself (FW-ARMY-07) */
+            builtInLeader?: boolean;
+            /** @description Whether leadership costs extra (FW-POINTS-03) */
+            paysLeadership?: boolean;
+            /** @description Whether magic power costs extra (FW-POINTS-05) */
+            paysMagic?: boolean;
+            /** @description The line of its mount (FW-MOUNT-01) */
+            mount?: {
+                /** @description How it is called */
+                name: string;
+                /** @description Strength */
+                strength: number;
+                /** @description Resilience */
+                resilience: number;
+                /** @description Worth */
+                worth: number;
+                /** @description Melee weapons */
+                weapons: string[];
+            } | null;
+            /** @description What it is by night, where that differs (FW-PROF-10) */
+            atNight?: {
+                /** @description Quality */
+                quality: string;
+                /** @description Type */
+                type: string;
+            } | null;
+            /** @description Options */
+            options?: {
+                /** @description What it is */
+                name: string;
+                /** @description Points a figure */
+                cost: number;
+                /** @description Armour that it gives */
+                armour: string;
+                /** @description Movement that it leaves */
+                movement: number;
+            }[];
+            /** @description Races that it fights for */
+            maySupport?: string[];
+            /** @description Fields that the book states; every other figure is ours */
+            stated?: string[];
+            /** @description Whether it may carry messages */
+            carriesMessages?: boolean;
+            /** @description What else there is to know */
+            note?: string | null;
         };
         /**
          * QualityEntry
@@ -15442,6 +15948,56 @@ export interface components {
             next: string | null;
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * CreatureOwn
+         * @description A creature, of your own
+         */
+        KingdomsAndChaosCreatureOwn: {
+            /** @description Its name */
+            name: string;
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds?: string[];
+            /** @description Hit dice, such as 4 or 1+1 */
+            hitDice: string;
+            /** @description Armor class where lower is better */
+            descendingAc?: number | null;
+            /** @description Armor class where higher is better */
+            ascendingAc?: number | null;
+            /**
+             * Provenance
+             * @description Where hit dice and armor class come from
+             * @enum {string}
+             */
+            profileProvenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
+            /** @description Discipline rating less morale rating; null if it never checks (KC-DISC-01) */
+            discipline?: number | null;
+            /** @description Whether it checks morale */
+            checksMorale?: boolean;
+            /** @description Movement rate of its race on foot; null where armor decides */
+            movement?: number | null;
+            /** @description Points added a figure (KC-COST-05) */
+            cost?: number;
+            /** @description Whether it is demi-human */
+            demiHuman?: boolean;
+            /** @description Whether it is undead */
+            undead?: boolean;
+            /** @description Ground whose penalty it ignores */
+            ignores?: string[];
+            /** @description How often it pays the penalty of vertical obstacles */
+            verticalPenaltyTimes?: number;
+            /** @description Whether it may be invisible (KC-CREAT-10) */
+            mayBeInvisible?: boolean;
+            /** @description Whether its dead revive */
+            regenerates?: boolean;
+            /** @description Boulders that it may carry (KC-AMMO-02) */
+            boulders?: number;
+            /** @description Whether edged weapons have half their dice against it */
+            halvedByEdges?: boolean;
+            /** @description The one formation that it takes */
+            onlyFormation?: string | null;
         };
         /**
          * FigureRatioEntry
@@ -16623,6 +17179,15 @@ export interface components {
             /** @description The field that names it */
             field: string;
         };
+        /** NewCollection */
+        NewCollection: {
+            /** @description By which references name it: lower-case words joined by hyphens */
+            name: string;
+            /** @description What it is called */
+            title?: string;
+            /** @description Whether everybody may see and name it; false unless given */
+            public?: boolean;
+        };
         /** NewFork */
         NewFork: {
             /** @description Who plays each seat; open unless given */
@@ -17451,6 +18016,16 @@ export interface components {
             /** @description What was stored */
             entries: components["schemas"]["SessionEntry"][];
         };
+        StoredEntryModel: {
+            /** @description The collection with its new version: a reference that never changes */
+            collection: string;
+            /** @description Its new version */
+            version: number;
+            /** @description The entry as it is now; null if it was taken away */
+            entry: {
+                [key: string]: unknown;
+            } | null;
+        };
         StreamTicket: {
             /** @description Opens one stream */
             ticket: string;
@@ -17556,6 +18131,8 @@ export interface components {
             pointer: string;
             /** @description The entry named */
             ref: string;
+            /** @description The collection that it is in, with its version; the catalog unless told */
+            collection?: string;
             /** @description Where its figures come from */
             provenance: string;
             /** @description The figures used */
@@ -17779,6 +18356,8 @@ export interface operations {
                 section?: ("hits" | "multipliers" | "armor" | "morale" | "triggers")[];
                 /** @description Any of these: what the row says */
                 value?: string[];
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, section, value. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, section, value. */
@@ -17839,6 +18418,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -17859,7 +18448,10 @@ export interface operations {
     };
     battlesystemCardRow: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -17981,6 +18573,8 @@ export interface operations {
                 mayCharge?: boolean;
                 /** @description Whether it may fire */
                 mayFire?: boolean;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, figuresProvenance, gap, movementFactor, maxFrontage, minDepthPerFrontage, mayCharge, mayFire. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, figuresProvenance, gap, movementFactor, maxFrontage, minDepthPerFrontage, mayCharge, mayFire. */
@@ -18041,6 +18635,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -18061,7 +18665,10 @@ export interface operations {
     };
     battlesystemFormation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -18181,6 +18788,8 @@ export interface operations {
                 costMin?: number;
                 /** @description At most: points (BS-POINT-02) */
                 costMax?: number;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, armorRating, hits, commandDiameter, movement, cost. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, attackDice, armorRating, hits, commandDiameter, movement, cost. */
@@ -18241,6 +18850,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -18261,7 +18880,10 @@ export interface operations {
     };
     battlesystemIndividual: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -18379,6 +19001,8 @@ export interface operations {
                 volleysPerTurnMin?: number;
                 /** @description At most: volleys in a turn */
                 volleysPerTurnMax?: number;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, short, medium, long, missileDie, volleysPerTurn. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, short, medium, long, missileDie, volleysPerTurn. */
@@ -18439,6 +19063,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -18459,7 +19093,10 @@ export interface operations {
     };
     battlesystemMissileWeapon: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -18567,6 +19204,8 @@ export interface operations {
                 sheltersInMelee?: boolean;
                 /** @description Whether there is no charge across it */
                 barsCharge?: boolean;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, footInches, mountedInches, makesIrregular, cover, sheltersInMelee, barsCharge. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, footInches, mountedInches, makesIrregular, cover, sheltersInMelee, barsCharge. */
@@ -18627,6 +19266,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -18647,7 +19296,10 @@ export interface operations {
     };
     battlesystemObstacle: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -18763,6 +19415,8 @@ export interface operations {
                 hillDiameterMax?: number;
                 /** @description Any of these: what decides after the last turn (BS-VICT-02) */
                 victory?: ("points" | "hill")[];
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, armyPoints, turns, deploymentDepth, hillDiameter, victory. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, table, armyPoints, turns, deploymentDepth, hill, victory. */
@@ -18823,6 +19477,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -18843,7 +19507,10 @@ export interface operations {
     };
     battlesystemScenario: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -18953,6 +19620,8 @@ export interface operations {
                 cover?: ("none" | "soft" | "hard")[];
                 /** @description Whether there is no charge through it */
                 barsCharge?: boolean;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, foot, mounted, makesIrregular, cover, barsCharge. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, foot, mounted, makesIrregular, cover, barsCharge. */
@@ -19013,6 +19682,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -19033,7 +19712,10 @@ export interface operations {
     };
     battlesystemTerrain: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -19165,6 +19847,8 @@ export interface operations {
                 costMin?: number;
                 /** @description At most: points of a figure (BS-POINT-01) */
                 costMax?: number;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, class, armorRating, hits, morale, movement, missile, weaponLength, cost. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, class, attackDice, armorRating, hits, morale, movement, missile, weaponLength, traits, cost. */
@@ -19225,6 +19909,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -19245,7 +19939,10 @@ export interface operations {
     };
     battlesystemTroopType: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -21101,6 +21798,8 @@ export interface operations {
                 ruleset?: string;
                 /** @description Only entries of this kind */
                 kind?: string;
+                /** @description A collection of the ruleset whose entries are searched too */
+                collection?: string;
                 /** @description How many, at most 100 */
                 first?: number;
             };
@@ -21149,6 +21848,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -21192,6 +21901,8 @@ export interface operations {
                 sort?: string[];
                 /** @description All of these: abilities that it brings along */
                 hasGrant?: string[];
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, rated, defaultRating, sort, summary, grants. */
                 fields?: string[];
                 /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, rated, defaultRating, sort, grants. */
@@ -21250,6 +21961,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -21270,7 +21991,10 @@ export interface operations {
     };
     chainmailAbility: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -21368,6 +22092,8 @@ export interface operations {
                 moraleSaves?: ("yes" | "no" | "rally only")[];
                 /** @description Any of these: whether command points may be spent */
                 commandPoints?: ("yes" | "no" | "not for orders")[];
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, countsAsDown, ownMeleeContact, attacksOfOpportunity, moraleSaves, commandPoints. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, countsAsDown, actionsAllowed, ownMeleeContact, attacksOfOpportunity, moraleSaves, commandPoints, meleeAgainst, rangedAgainst, endsBy, notes. */
@@ -21428,6 +22154,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -21448,7 +22184,10 @@ export interface operations {
     };
     chainmailCondition: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -21536,6 +22275,8 @@ export interface operations {
                 provenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
                 /** @description All of these: rules that it goes by */
                 hasRuleId?: string[];
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, theme. */
@@ -21596,6 +22337,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -21616,7 +22367,10 @@ export interface operations {
     };
     chainmailFaction: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -21766,6 +22520,8 @@ export interface operations {
                 meleeDamageMax?: number;
                 /** @description A blunt weapon never scores critical hits (CM-STAT-13) */
                 meleeBlunt?: boolean;
+                /** @description Any of these: energy of the weapon, where it burns, freezes, shocks or corrodes */
+                meleeEnergy?: ("acid" | "cold" | "electricity" | "fire")[];
                 /** @description Whether there is any: its ranged attack (CM-STAT-14) */
                 hasRanged?: boolean;
                 /** @description Exactly: attack bonus */
@@ -21794,6 +22550,8 @@ export interface operations {
                 rangedUsesMax?: number;
                 /** @description Whether there is any: shots in a skirmish; null is any number (CM-STAT-15) */
                 hasRangedUses?: boolean;
+                /** @description Any of these: energy of the weapon, where it burns, freezes, shocks or corrodes */
+                rangedEnergy?: ("acid" | "cold" | "electricity" | "fire")[];
                 /** @description All of these: special abilities (CM-STAT-16) */
                 hasAbility?: string[];
                 /** @description All of these: spells that it knows */
@@ -21810,11 +22568,13 @@ export interface operations {
                 hasSpellSlots?: boolean;
                 /** @description Whether there is any: how the figures were converted */
                 hasDerivation?: boolean;
-                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, nameConfirmed, faction, set, alignment, creature, subtype, cost, level, speed, armor, health, save, meleeAttack, meleeDamage, meleeBlunt, rangedAttack, rangedDamage, rangedRange, rangedUses. */
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, nameConfirmed, faction, set, alignment, creature, subtype, cost, level, speed, armor, health, save, meleeAttack, meleeDamage, meleeBlunt, meleeEnergy, rangedAttack, rangedDamage, rangedRange, rangedUses, rangedEnergy. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, nameConfirmed, faction, set, alignment, creature, subtype, cost, level, speed, armor, health, save, melee, ranged, abilities, spells, spellSlots, stated, derivation. */
                 fields?: string[];
-                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, nameConfirmed, faction, set, alignment, creature, subtype, cost, level, speed, armor, health, save, meleeAttack, meleeDamage, meleeBlunt, rangedAttack, rangedDamage, rangedRange, rangedUses, abilities, spells, slotLevel. */
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, nameConfirmed, faction, set, alignment, creature, subtype, cost, level, speed, armor, health, save, meleeAttack, meleeDamage, meleeBlunt, meleeEnergy, rangedAttack, rangedDamage, rangedRange, rangedUses, rangedEnergy, abilities, spells, slotLevel. */
                 facets?: string[];
                 /** @description How many, at most 100 */
                 first?: number;
@@ -21870,6 +22630,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -21890,7 +22660,10 @@ export interface operations {
     };
     chainmailModel: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -21992,6 +22765,8 @@ export interface operations {
                 freeOfLimits?: boolean;
                 /** @description Whether it lasts longer than the round */
                 outlastsRound?: boolean;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, cost, range, mayTargetSelf, freeOfLimits, outlastsRound. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, cost, range, mayTargetSelf, freeOfLimits, outlastsRound, effect. */
@@ -22052,6 +22827,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -22072,7 +22857,10 @@ export interface operations {
     };
     chainmailOrder: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -22180,6 +22968,8 @@ export interface operations {
                 hasBattlefield?: boolean;
                 /** @description Whether there is any: who starts where */
                 hasDeployment?: boolean;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, playersMin, playersMax, basedOn. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, players, basedOn, battlefield, deployment, specialRules, victory. */
@@ -22240,6 +23030,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -22260,7 +23060,10 @@ export interface operations {
     };
     chainmailScenario: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -22388,6 +23191,8 @@ export interface operations {
                 hasMaxLevel?: boolean;
                 /** @description Whether there is any: how long it lasts */
                 hasDuration?: boolean;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, effect, range, saveDc, rating, maxLevel. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, effect, levels, range, saveDc, flags, target, summary, rating, maxLevel, duration. */
@@ -22448,6 +23253,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -22468,7 +23283,10 @@ export interface operations {
     };
     chainmailSpell: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -22604,6 +23422,8 @@ export interface operations {
                 entryAttackBlunt?: boolean;
                 /** @description Any of these: when */
                 entryAttackWhen?: string[];
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, impassable, moveCost, costMode, sight, cover, atopAttack, atopArmor, entryAttackBonus, entryAttackDamage, entryAttackBlunt, entryAttackWhen. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, impassable, moveCost, costMode, sight, cover, atop, entryAttack. */
@@ -22664,6 +23484,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -22684,7 +23514,10 @@ export interface operations {
     };
     chainmailTerrain: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -26410,6 +27243,8 @@ export interface operations {
                 columnMin?: number;
                 /** @description At most: column of the kill tables */
                 columnMax?: number;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, abbreviation, column. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, abbreviation, column. */
@@ -26470,6 +27305,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -26490,7 +27335,10 @@ export interface operations {
     };
     fantasyWarriorsArmour: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -26582,6 +27430,8 @@ export interface operations {
                 hasProfile?: string[];
                 /** @description All of these: profiles of others that may fight for it */
                 hasAlly?: string[];
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, profiles, allies. */
@@ -26642,6 +27492,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -26662,7 +27522,10 @@ export interface operations {
     };
     fantasyWarriorsArmyList: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -26758,6 +27621,8 @@ export interface operations {
                 numberMax?: number;
                 /** @description Any of these: how it is judged */
                 sort?: ("permanent" | "deadline" | "momentary")[];
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, number, sort, holds. */
                 fields?: string[];
                 /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, number, sort. */
@@ -26816,6 +27681,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -26836,7 +27711,10 @@ export interface operations {
     };
     fantasyWarriorsBoast: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -26928,6 +27806,8 @@ export interface operations {
                 limit?: string[];
                 /** @description Whether its death asks for a Command Test */
                 commandTestOnDeath?: boolean;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, limit, commandTestOnDeath. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, limit, commandTestOnDeath, onWarchiefKilled, effect. */
@@ -26988,6 +27868,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -27008,7 +27898,10 @@ export interface operations {
     };
     fantasyWarriorsIndividual: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -27124,6 +28017,8 @@ export interface operations {
                 maxVolleysMax?: number;
                 /** @description Whether it is a machine */
                 machine?: boolean;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, abbreviation, short, long, ranks, maxVolleys, machine. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, abbreviation, killMin, short, long, ranks, maxVolleys, machine. */
@@ -27184,6 +28079,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -27204,7 +28109,10 @@ export interface operations {
     };
     fantasyWarriorsMissileWeapon: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -27304,6 +28212,8 @@ export interface operations {
                 combatTestMin?: number;
                 /** @description At most: added to Combat Tests */
                 combatTestMax?: number;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, mustAdvance, mayMove, mayContact, combatTest. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, mustAdvance, mayMove, mayContact, combatTest. */
@@ -27364,6 +28274,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -27384,7 +28304,10 @@ export interface operations {
     };
     fantasyWarriorsOrder: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -27612,6 +28535,8 @@ export interface operations {
                 carriesMessages?: boolean;
                 /** @description Whether there is any: what else there is to know */
                 hasNote?: boolean;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, race, role, individual, quality, type, strength, resilience, worth, armour, shield, missile, movement, save, terrible, badLight, points, upgradeTo, upgradeCost, min, max, base, mounted, flying, crew, builtInLeader, paysLeadership, paysMagic, mountName, mountStrength, mountResilience, mountWorth, atNightQuality, atNightType, carriesMessages. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, race, role, individual, quality, type, strength, resilience, worth, armour, shield, weapons, missile, movement, save, terrible, badLight, points, upgrade, min, max, base, mounted, flying, crew, builtInLeader, paysLeadership, paysMagic, mount, atNight, options, maySupport, stated, carriesMessages, note. */
@@ -27672,6 +28597,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -27692,7 +28627,10 @@ export interface operations {
     };
     fantasyWarriorsProfile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -27812,6 +28750,8 @@ export interface operations {
                 scoutMin?: number;
                 /** @description At most: added to scouting */
                 scoutMax?: number;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, abbreviation, throwLow, throwHigh, shootHit, combatRank, scout. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, abbreviation, throwLow, throwHigh, shootHit, combatRank, scout. */
@@ -27872,6 +28812,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -27892,7 +28842,10 @@ export interface operations {
     };
     fantasyWarriorsQuality: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -28008,6 +28961,8 @@ export interface operations {
                 warchiefCostMin?: number;
                 /** @description At most: points */
                 warchiefCostMax?: number;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, race, points, figures, warchiefProfile, warchiefLeadership, warchiefCost. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, race, points, figures, warchief, commands, individuals. */
@@ -28068,6 +29023,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -28088,7 +29053,10 @@ export interface operations {
     };
     fantasyWarriorsSampleArmy: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -28198,6 +29166,8 @@ export interface operations {
                 hasMax?: boolean;
                 /** @description Whether it stands in the front rank */
                 frontRank?: boolean;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, cost, min, max, frontRank. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, cost, min, max, frontRank, effect. */
@@ -28258,6 +29228,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -28278,7 +29258,10 @@ export interface operations {
     };
     fantasyWarriorsSpecial: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -28378,6 +29361,8 @@ export interface operations {
                 successMinMax?: number;
                 /** @description Whether there is any: total at which it succeeds */
                 hasSuccessMin?: boolean;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, timing, successMin. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, timing, cost, effect, requires, successMin. */
@@ -28438,6 +29423,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -28458,7 +29453,10 @@ export interface operations {
     };
     fantasyWarriorsSpell: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -28560,6 +29558,8 @@ export interface operations {
                 maxMax?: number;
                 /** @description Whether it may be moved */
                 moves?: boolean;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, cost, max, moves. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, cost, max, moves. */
@@ -28620,6 +29620,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -28640,7 +29650,10 @@ export interface operations {
     };
     fantasyWarriorsTalisman: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -28748,6 +29761,8 @@ export interface operations {
                 alwaysDisorganises?: boolean;
                 /** @description All of these: who may not enter */
                 hasBar?: string[];
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, width, difficult, blocksSight, cover, alwaysHalfSpeed, alwaysDisorganises. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, smallest, largest, width, difficult, blocksSight, cover, alwaysHalfSpeed, alwaysDisorganises, bars. */
@@ -28808,6 +29823,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -28828,7 +29853,10 @@ export interface operations {
     };
     fantasyWarriorsTerrain: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -28950,6 +29978,8 @@ export interface operations {
                 bloodlustFromMin?: number;
                 /** @description At most: it is in bloodlust from this result on */
                 bloodlustFromMax?: number;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, abbreviation, startsThreats, answersThreats, scouts, routUpTo, shakenUpTo, okUpTo, bloodlustFrom. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, abbreviation, startsThreats, answersThreats, scouts, routUpTo, shakenUpTo, okUpTo, bloodlustFrom. */
@@ -29010,6 +30040,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -29030,7 +30070,10 @@ export interface operations {
     };
     fantasyWarriorsTroopType: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -29140,6 +30183,8 @@ export interface operations {
                 hasUsedA?: string[];
                 /** @description Whether the shield does not count in combat */
                 losesShield?: boolean;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, abbreviation, ranks, mountedRanks, losesShield. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, abbreviation, killMin, ranks, mountedRanks, usedAs, losesShield. */
@@ -29200,6 +30245,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -29220,7 +30275,10 @@ export interface operations {
     };
     fantasyWarriorsWeapon: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -29660,6 +30718,8 @@ export interface operations {
                 attackedWithMax?: number;
                 /** @description All of these: armor that counts as it */
                 hasArmor?: string[];
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, rung, attackedWith. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, rung, attackedWith, armor, descendingAc, ascendingAc. */
@@ -29720,6 +30780,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -29740,7 +30810,10 @@ export interface operations {
     };
     kingdomsAndChaosArmorClass: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -29898,6 +30971,8 @@ export interface operations {
                 halvedByEdges?: boolean;
                 /** @description Any of these: the one formation that it takes */
                 onlyFormation?: string[];
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, hitDice, descendingAc, ascendingAc, profileProvenance, discipline, checksMorale, movement, cost, demiHuman, undead, verticalPenaltyTimes, mayBeInvisible, regenerates, boulders, halvedByEdges, onlyFormation. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, hitDice, descendingAc, ascendingAc, profileProvenance, discipline, checksMorale, movement, cost, demiHuman, undead, ignores, verticalPenaltyTimes, mayBeInvisible, regenerates, boulders, halvedByEdges, onlyFormation. */
@@ -29958,6 +31033,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -29978,7 +31063,10 @@ export interface operations {
     };
     kingdomsAndChaosCreature: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -30104,6 +31192,8 @@ export interface operations {
                 classesHigherMin?: number;
                 /** @description At most: armor classes by which it is harder to kill (KC-AC-04) */
                 classesHigherMax?: number;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, minHitDice, maxHitDice, creaturesPerFigure, diceOnFoot, diceMounted, classesHigher. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, minHitDice, maxHitDice, creaturesPerFigure, diceOnFoot, diceMounted, classesHigher. */
@@ -30164,6 +31254,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -30184,7 +31284,10 @@ export interface operations {
     };
     kingdomsAndChaosFigureRatio: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -30296,6 +31399,8 @@ export interface operations {
                 mayHaveMovedMin?: number;
                 /** @description At most: an exact fraction */
                 mayHaveMovedMax?: number;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, volleysIfStill, volleysIfMoved, penalty, mayHaveMoved. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, volleysIfStill, volleysIfMoved, penalty, mayHaveMoved. */
@@ -30356,6 +31461,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -30376,7 +31491,10 @@ export interface operations {
     };
     kingdomsAndChaosFireAndMovement: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -30490,6 +31608,8 @@ export interface operations {
                 mayDivide?: boolean;
                 /** @description All of these: formations into which it may change (KC-FORM-07) */
                 hasChangesTo?: string[];
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, minFigures, maxFigures, gap, losses, movesAs, mayDivide. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, minFigures, maxFigures, gap, losses, movesAs, mayDivide, changesTo. */
@@ -30550,6 +31670,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -30570,7 +31700,10 @@ export interface operations {
     };
     kingdomsAndChaosFormation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -30734,6 +31867,8 @@ export interface operations {
                 costMax?: number;
                 /** @description Whether there is any: points a figure (KC-COST-02) */
                 hasCost?: boolean;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, rateOfFire, min, short, medium, long, dice, ammunition, fireClass, hurled, edged, ranks, indirect, penetration, rollsForAccuracy, cost. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, rateOfFire, min, short, medium, long, dice, ammunition, fireClass, hurled, edged, ranks, indirect, penetration, rollsForAccuracy, cost. */
@@ -30794,6 +31929,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -30814,7 +31959,10 @@ export interface operations {
     };
     kingdomsAndChaosMissileWeapon: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -30924,6 +32072,8 @@ export interface operations {
                 replaces?: string[];
                 /** @description Whether it is cover, of which only the largest counts (KC-RULING-49) */
                 cover?: boolean;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, section, dice, diceForFigures, replaces, cover. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, section, dice, diceForFigures, replaces, cover. */
@@ -30984,6 +32134,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -31004,7 +32164,10 @@ export interface operations {
     };
     kingdomsAndChaosModifier: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -31116,6 +32279,8 @@ export interface operations {
                 minCrewMax?: number;
                 /** @description Whether there is any: figures that it needs */
                 hasMinCrew?: boolean;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, attackValue, attackValuePerDie, minCrew. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, attackValue, attackValuePerDie, minCrew. */
@@ -31176,6 +32341,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -31196,7 +32371,10 @@ export interface operations {
     };
     kingdomsAndChaosSiegeWeapon: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -31338,6 +32516,8 @@ export interface operations {
                 hasMoraleModifier?: boolean;
                 /** @description Whether it forces a check */
                 forcesCheck?: boolean;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, level, segments, range, area, sort, dicePerFigure, siegeDice, moraleModifier, forcesCheck. */
                 fields?: string[];
                 /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, level, segments, range, areaForm, areaInches, sort, dicePerFigure, siegeDice, moraleModifier, forcesCheck. */
@@ -31396,6 +32576,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -31416,7 +32606,10 @@ export interface operations {
     };
     kingdomsAndChaosSpell: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -31526,6 +32719,8 @@ export interface operations {
                 mostMin?: number;
                 /** @description At most: most points */
                 mostMax?: number;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, points, dice, least, most. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, alsoCalled, points, dice, least, most. */
@@ -31586,6 +32781,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -31606,7 +32811,10 @@ export interface operations {
     };
     kingdomsAndChaosStructure: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -31728,6 +32936,8 @@ export interface operations {
                 noCharge?: boolean;
                 /** @description All of these: kinds of creature that ignore its penalty, or may enter it */
                 hasIgnoredBy?: string[];
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, sort, penalty, bonus, costPerInch, impassable, noClosedFormation, noCharge, ignoredBy. */
                 fields?: string[];
                 /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, sort, penalty, bonus, costPerInch, impassable, noClosedFormation, noCharge, ignoredBy. */
@@ -31786,6 +32996,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -31806,7 +33026,10 @@ export interface operations {
     };
     kingdomsAndChaosTerrain: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -31924,6 +33147,8 @@ export interface operations {
                 attackedWithMax?: number;
                 /** @description Any of these: where the size of the base comes from */
                 baseProvenance?: ("rulebook" | "sample" | "public" | "derived" | "house" | "general")[];
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, armorClass, mounted, movement, cost, diceInMelee, attackedWith, baseProvenance. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, armorClass, mounted, movement, cost, diceInMelee, attackedWith, base, baseProvenance. */
@@ -31984,6 +33209,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -32004,7 +33239,10 @@ export interface operations {
     };
     kingdomsAndChaosTroopClass: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -32120,6 +33358,8 @@ export interface operations {
                 movementPenaltyMin?: number;
                 /** @description At most: an exact fraction */
                 movementPenaltyMax?: number;
+                /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
+                collection?: string;
                 /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, visibility, missileDice, meleeDice, missiles, movementPenalty. */
                 sort?: string[];
                 /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, visibility, missileDice, meleeDice, missiles, movementPenalty. */
@@ -32180,6 +33420,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             /** @description The caller has spent all that it may for now */
             429: {
                 headers: {
@@ -32200,7 +33450,10 @@ export interface operations {
     };
     kingdomsAndChaosWeather: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A collection in which it may be, at its latest or as `name@version` */
+                collection?: string;
+            };
             header?: never;
             path: {
                 /** @description Slug of the entry */
@@ -36324,6 +37577,808 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    collections: {
+        parameters: {
+            query?: {
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the ruleset */
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of collections */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionPageModel"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    createCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ruleset */
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCollection"];
+            };
+        };
+        responses: {
+            /** @description The collection */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionModel"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description It has moved on, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not allowed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    collection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ruleset */
+                ruleset: string;
+                /** @description Name of the collection */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collection */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionModel"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    deleteCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ruleset */
+                ruleset: string;
+                /** @description Name of the collection */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was made by another key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description It is not allowed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    changeCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ruleset */
+                ruleset: string;
+                /** @description Name of the collection */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionChange"];
+            };
+        };
+        responses: {
+            /** @description The collection */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionModel"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was made by another key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not allowed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    putCollectionEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the caller has seen; if it has moved on, nothing is stored */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Id of the ruleset */
+                ruleset: string;
+                /** @description Name of the collection */
+                name: string;
+                /** @description Kind of entry */
+                kind: string;
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChainmailModelOwn"] | components["schemas"]["ChainmailSpellOwn"] | components["schemas"]["FantasyWarriorsProfileOwn"] | components["schemas"]["KingdomsAndChaosCreatureOwn"] | components["schemas"]["BattlesystemTroopTypeOwn"] | components["schemas"]["BattlesystemIndividualOwn"];
+            };
+        };
+        responses: {
+            /** @description What was stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredEntryModel"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was made by another key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description It has moved on, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not allowed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    deleteCollectionEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the caller has seen; if it has moved on, nothing is stored */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Id of the ruleset */
+                ruleset: string;
+                /** @description Name of the collection */
+                name: string;
+                /** @description Kind of entry */
+                kind: string;
+                /** @description Slug of the entry */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new version */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredEntryModel"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was made by another key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description It has moved on, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not allowed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
