@@ -112,6 +112,8 @@ describe('agreements, talk and play in any order', () => {
         expectConsent(seen);
         const hidden = JSON.stringify(seen);
         for (const word of ['"relic":"m', '"faces"', '"seed"']) expect(hidden).not.toContain(word);
+        const overheard = (await get(nodes.node, made.id, 'messages?first=200')).body.items;
+        expect(overheard.every(({ room }: { room: string }) => room === 'all')).toBe(true);
         const { body: last } = await get(nodes.node, made.id, '', made.creator);
         expect(last.view.game.sides.every(({ relic, shown }: { relic: string | null; shown: boolean }) => relic === null || shown || last.status === 'finished')).toBe(true);
         if (last.status !== 'finished') await post(nodes.node, made.id, 'actions', tokens(made)['red'], { action: { type: 'concede' } });

@@ -68,7 +68,7 @@ export class Bots implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Plays on in a session until a person is to act or it ends. */
   wake(id: string): void {
-    if (this.stopped) return;
+    if (this.stopped || this.config.role === 'api') return;
     const inHand = this.busy.get(id);
     if (inHand !== undefined) {
       inHand.again = true;

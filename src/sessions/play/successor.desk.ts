@@ -116,7 +116,10 @@ export class SuccessorDesk {
       ...facts.seats.filter(({ seat, bot }) => bot === null && (whose === 'all' || whose === seat)).map(({ seat }) => ({ ...issue('seat'), kind: 'seat' as const, seat })),
     ];
     for (const { hash, kind, seat, expiresAt } of issued) await this.hand(facts.id, { hash, kind, seat, expiresAt });
-    if (opening?.botToAct === true) this.bots.wake(facts.id);
+    if (opening?.botToAct === true) {
+      this.bots.wake(facts.id);
+      await this.store.stir(facts.id);
+    }
     const told = (seat: Seat | null) => issued.filter((each) => each.seat === seat).map(({ token, expiresAt }) => ({ token, expiresAt: expiresAt.toISOString() }))[0];
     return { id: facts.id, waitingFor: [], creator: told(null) ?? null, seats: facts.seats.map(({ seat, bot }) => ({ seat, ...(bot === null ? told(seat) : { bot }) })) };
   }

@@ -129,6 +129,11 @@ export class SessionStore {
     await this.source.query(sql.ADD_TOKEN, [hash, id, kind, seat, expiresAt]);
   }
 
+  /** Tells every node that there may be something to do in a session. */
+  async stir(id: string): Promise<void> {
+    await this.source.query(sql.STIR, [id]);
+  }
+
   async ownerOf(id: string): Promise<string | null> {
     return (await this.one<{ ownerKey: string | null }>(sql.OWNER, [id]))?.ownerKey ?? null;
   }

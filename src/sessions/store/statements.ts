@@ -125,6 +125,9 @@ where session_id = $1 and action->>'type' = 'session.propose' and action->>'what
 export const ADD_TOKEN = `
 insert into session_token (hash, session_id, kind, seat, expires_at) values ($1, $2, $3, $4, $5)`;
 
+export const STIR = `
+select pg_notify('${CHANNEL}', $1::text || ':0')`;
+
 export const OWNER = `
 select owner_key as "ownerKey" from session where id = $1`;
 

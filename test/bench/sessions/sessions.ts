@@ -64,3 +64,42 @@ export async function timeView(server: Server, { id, token }: Desk, version: num
   await ask(server, 'GET', `/${id}/at/${version}`, token);
   return performance.now() - began;
 }
+
+/** The file of a game of about so many actions. */
+export async function finishedFile(server: Server, setup: object, actions: number): Promise<string> {
+  const desk = await longGame(server, setup, actions - 1);
+  await ask(server, 'POST', `/${desk.id}/actions`, desk.token, { action: { type: 'concede' } });
+  const response = await fetch(`${server.address}/v1/sessions/${desk.id}/export`);
+  if (!response.ok) throw new Error(await response.text());
+  return response.text();
+}
+
+/** Milliseconds until a file is verified and stored. */
+export async function takeIn({ address }: Server, file: string): Promise<number> {
+  const began = performance.now();
+  const response = await fetch(`${address}/v1/sessions/import`, { method: 'POST', headers: { authorization: `Bearer ${ADMIN_KEY}`, 'content-type': 'application/x-ndjson' }, body: file });
+  if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+  await response.arrayBuffer();
+  return performance.now() - began;
+}
+
+/** Milliseconds an action takes while a game is played by its first offers, with notices to an address if there is one. */
+export async function playTogether(server: Server, setup: object, most: number, address: string | null): Promise<number> {
+  const { id, seats } = await start(server, setup);
+  const tokens = new Map(seats.map(({ seat, token }) => [seat, token]));
+  for (const { token } of seats) if (address !== null) await ask(server, 'POST', `/${id}/webhooks`, token, { url: address, events: ['your-turn', 'your-decision', 'finished'] });
+  let spent = 0;
+  let taken = 0;
+  while (taken < most) {
+    const { toAct } = await ask<{ toAct: readonly string[] }>(server, 'GET', `/${id}/actions`, seats[0]!.token);
+    const token = tokens.get(toAct[0] ?? '');
+    if (token === undefined) break;
+    const { offers } = await ask<{ offers: readonly { exactly?: object; example?: object }[] }>(server, 'GET', `/${id}/actions`, token);
+    const offer = offers[taken % offers.length]!;
+    const began = performance.now();
+    await ask(server, 'POST', `/${id}/actions`, token, { action: offer.exactly ?? offer.example! });
+    spent += performance.now() - began;
+    taken++;
+  }
+  return spent / taken;
+}
