@@ -1079,6 +1079,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/chainmail/odds/cast-spell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cast a spell: exact odds
+         * @description What a spell comes to: the save for casting in contact, range, the touch, the target’s save, damage or healing, and what comes over the target. Rules: CM-SPELLCAST-05, CM-SPELLCAST-06, CM-SPELLCAST-10, CM-SPELLCAST-13, CM-SPELLCAST-16, CM-ARULING-04, CM-ARULING-05, CM-SPELL-01, CM-SPELL-02, CM-SPELL-03, CM-SPELL-04, CM-SPELL-05, CM-SPELL-06, CM-SPELL-07, CM-SPELL-08, CM-SPELL-09, CM-SPELL-10, CM-SPELL-11, CM-SPELL-12, CM-SPELL-13, CM-SPELL-14.
+         */
+        post: operations["chainmailOddsCastSpell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/chainmail/odds/death-touch": {
         parameters: {
             query?: never;
@@ -1319,6 +1339,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/chainmail/odds/turn-undead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn undead: exact odds
+         * @description A d20 and the rating: up to what level the closest undead enemy routs. Rules: CM-ABIL-41, CM-TURN-02, CM-TURN-03, CM-TURN-05, CM-ARULING-21.
+         */
+        post: operations["chainmailOddsTurnUndead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/chainmail/resolve/attack-of-opportunity": {
         parameters: {
             query?: never;
@@ -1333,6 +1373,26 @@ export interface paths {
          * @description A single melee attack on a model that moves in a threatened area or leaves contact; never with a charge bonus. Rules: CM-AOO-02, CM-AOO-04, CM-AOO-05, CM-AOO-07, CM-AOO-14, CM-RULING-43.
          */
         post: operations["chainmailResolveAttackOfOpportunity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/resolve/cast-spell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cast a spell: resolve once
+         * @description What a spell comes to: the save for casting in contact, range, the touch, the target’s save, damage or healing, and what comes over the target. Rules: CM-SPELLCAST-05, CM-SPELLCAST-06, CM-SPELLCAST-10, CM-SPELLCAST-13, CM-SPELLCAST-16, CM-ARULING-04, CM-ARULING-05, CM-SPELL-01, CM-SPELL-02, CM-SPELL-03, CM-SPELL-04, CM-SPELL-05, CM-SPELL-06, CM-SPELL-07, CM-SPELL-08, CM-SPELL-09, CM-SPELL-10, CM-SPELL-11, CM-SPELL-12, CM-SPELL-13, CM-SPELL-14.
+         */
+        post: operations["chainmailResolveCastSpell"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1733,6 +1793,26 @@ export interface paths {
          * @description For each model on the field the area it threatens, the enemies in it, and who is in melee contact with whom; contact may hold one way only. Rules: CM-AOO-01, CM-AOO-10, CM-AOO-14, CM-MELEE-01, CM-MELEE-02, CM-RULING-02, CM-RULING-42, CM-ABIL-25.
          */
         post: operations["chainmailResolveThreatenedAreas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/resolve/turn-undead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn undead: resolve once
+         * @description A d20 and the rating: up to what level the closest undead enemy routs. Rules: CM-ABIL-41, CM-TURN-02, CM-TURN-03, CM-TURN-05, CM-ARULING-21.
+         */
+        post: operations["chainmailResolveTurnUndead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8228,15 +8308,19 @@ export interface components {
                 type: "ranged";
                 /** @description Whether it uses a smite (CM-ABIL-33) */
                 smite?: boolean;
+                /** @description By order, whom it shoots (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
+                target?: string;
             } | {
                 /** @constant */
                 type: "fire-bomb";
+                /** @description By order, whom it throws it at (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
+                target?: string;
             } | {
                 /** @constant */
                 type: "cast";
                 /** @description Slug of the spell */
                 spell: string;
-                /** @description Whom it touches; ranged spells go to the nearest */
+                /** @description Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14) */
                 target?: string;
                 /**
                  * CastAt
@@ -8256,11 +8340,86 @@ export interface components {
                 /** @constant */
                 type: "turn-undead";
             };
+            /**
+             * Deed
+             * @description What it does after moving, in place of a second move (CM-ACT-03)
+             */
+            first?: {
+                /** @constant */
+                type: "melee";
+                /** @description The model it is aimed at */
+                target: string;
+                /** @description Whether it uses a smite (CM-ABIL-33) */
+                smite?: boolean;
+                /** @description Whether it is a stunning attack (CM-ABIL-38) */
+                stun?: boolean;
+                /** @description Whether it is a death touch in place of a weapon (CM-ABIL-06) */
+                deathTouch?: boolean;
+            } | {
+                /** @constant */
+                type: "ranged";
+                /** @description Whether it uses a smite (CM-ABIL-33) */
+                smite?: boolean;
+                /** @description By order, whom it shoots (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
+                target?: string;
+            } | {
+                /** @constant */
+                type: "fire-bomb";
+                /** @description By order, whom it throws it at (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
+                target?: string;
+            } | {
+                /** @constant */
+                type: "cast";
+                /** @description Slug of the spell */
+                spell: string;
+                /** @description Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14) */
+                target?: string;
+                /**
+                 * CastAt
+                 * @description Whether a command goes to the nearest enemy or the nearest ally (CM-SPELL-02e); enemy unless given
+                 * @enum {string}
+                 */
+                at?: "enemy" | "ally";
+                /**
+                 * CommandWord
+                 * @description What is commanded (CM-SPELL-02)
+                 * @enum {string}
+                 */
+                word?: "approach" | "fall" | "flee";
+                /** @description The spell that is given up for it (CM-ABIL-36, CM-ABIL-37) */
+                instead?: string;
+            } | {
+                /** @constant */
+                type: "turn-undead";
+            };
+            /** @description Orders of the Advanced Rules: one, and one to be under command */
+            orders?: {
+                /** @description The commander that pays for it (CM-CP-03) */
+                by: string;
+                /**
+                 * OrderName
+                 * @description The order
+                 * @enum {string}
+                 */
+                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
+                /**
+                 * FieldPlace
+                 * @description A place on the field
+                 */
+                at?: {
+                    /** @description Inches east of the south-west corner */
+                    x: number;
+                    /** @description Inches north of it */
+                    y: number;
+                };
+            }[];
         } | {
             /** @constant */
             type: "charge";
             /** @description The model that acts */
             model: string;
+            /** @description By order, whom it charges (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
+            target?: string;
             /** @description Under command, how close a model goes that has Reach or throws: 0 is base contact (CM-CHARGE-14, CM-ABIL-39) */
             gap?: number;
             /** @description Whether it halts where it is slowed (CM-RULING-09); false unless given */
@@ -8273,6 +8432,27 @@ export interface components {
             stun?: boolean;
             /** @description Whether it is a death touch in place of a weapon (CM-ABIL-06) */
             deathTouch?: boolean;
+            /** @description Orders of the Advanced Rules: one, and one to be under command */
+            orders?: {
+                /** @description The commander that pays for it (CM-CP-03) */
+                by: string;
+                /**
+                 * OrderName
+                 * @description The order
+                 * @enum {string}
+                 */
+                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
+                /**
+                 * FieldPlace
+                 * @description A place on the field
+                 */
+                at?: {
+                    /** @description Inches east of the south-west corner */
+                    x: number;
+                    /** @description Inches north of it */
+                    y: number;
+                };
+            }[];
         } | {
             /** @constant */
             type: "stand";
@@ -8298,15 +8478,19 @@ export interface components {
                 type: "ranged";
                 /** @description Whether it uses a smite (CM-ABIL-33) */
                 smite?: boolean;
+                /** @description By order, whom it shoots (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
+                target?: string;
             } | {
                 /** @constant */
                 type: "fire-bomb";
+                /** @description By order, whom it throws it at (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
+                target?: string;
             } | {
                 /** @constant */
                 type: "cast";
                 /** @description Slug of the spell */
                 spell: string;
-                /** @description Whom it touches; ranged spells go to the nearest */
+                /** @description Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14) */
                 target?: string;
                 /**
                  * CastAt
@@ -8326,6 +8510,27 @@ export interface components {
                 /** @constant */
                 type: "turn-undead";
             };
+            /** @description Orders of the Advanced Rules: one, and one to be under command */
+            orders?: {
+                /** @description The commander that pays for it (CM-CP-03) */
+                by: string;
+                /**
+                 * OrderName
+                 * @description The order
+                 * @enum {string}
+                 */
+                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
+                /**
+                 * FieldPlace
+                 * @description A place on the field
+                 */
+                at?: {
+                    /** @description Inches east of the south-west corner */
+                    x: number;
+                    /** @description Inches north of it */
+                    y: number;
+                };
+            }[];
         } | {
             /** @constant */
             type: "advance";
@@ -8347,14 +8552,14 @@ export interface components {
             deathTouch?: boolean;
             /**
              * AdvanceCast
-             * @description Casts a spell where it ends (CM-CMD-08)
+             * @description A spell in place of the shot or the blow (CM-RULING-07, CM-RULING-08)
              */
             cast?: {
                 /** @constant */
                 type: "cast";
                 /** @description Slug of the spell */
                 spell: string;
-                /** @description Whom it touches; ranged spells go to the nearest */
+                /** @description Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14) */
                 target?: string;
                 /**
                  * CastAt
@@ -8371,16 +8576,133 @@ export interface components {
                 /** @description The spell that is given up for it (CM-ABIL-36, CM-ABIL-37) */
                 instead?: string;
             };
+            /** @description Whether it makes for what the scenario is about, even past enemies (CM-SCEN-16, CM-SCEN-24); false unless given */
+            toGoal?: boolean;
+            /**
+             * Deed
+             * @description What it does after moving, in place of a second move (CM-ACT-03)
+             */
+            first?: {
+                /** @constant */
+                type: "melee";
+                /** @description The model it is aimed at */
+                target: string;
+                /** @description Whether it uses a smite (CM-ABIL-33) */
+                smite?: boolean;
+                /** @description Whether it is a stunning attack (CM-ABIL-38) */
+                stun?: boolean;
+                /** @description Whether it is a death touch in place of a weapon (CM-ABIL-06) */
+                deathTouch?: boolean;
+            } | {
+                /** @constant */
+                type: "ranged";
+                /** @description Whether it uses a smite (CM-ABIL-33) */
+                smite?: boolean;
+                /** @description By order, whom it shoots (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
+                target?: string;
+            } | {
+                /** @constant */
+                type: "fire-bomb";
+                /** @description By order, whom it throws it at (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
+                target?: string;
+            } | {
+                /** @constant */
+                type: "cast";
+                /** @description Slug of the spell */
+                spell: string;
+                /** @description Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14) */
+                target?: string;
+                /**
+                 * CastAt
+                 * @description Whether a command goes to the nearest enemy or the nearest ally (CM-SPELL-02e); enemy unless given
+                 * @enum {string}
+                 */
+                at?: "enemy" | "ally";
+                /**
+                 * CommandWord
+                 * @description What is commanded (CM-SPELL-02)
+                 * @enum {string}
+                 */
+                word?: "approach" | "fall" | "flee";
+                /** @description The spell that is given up for it (CM-ABIL-36, CM-ABIL-37) */
+                instead?: string;
+            } | {
+                /** @constant */
+                type: "turn-undead";
+            };
+            /** @description Orders of the Advanced Rules: one, and one to be under command */
+            orders?: {
+                /** @description The commander that pays for it (CM-CP-03) */
+                by: string;
+                /**
+                 * OrderName
+                 * @description The order
+                 * @enum {string}
+                 */
+                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
+                /**
+                 * FieldPlace
+                 * @description A place on the field
+                 */
+                at?: {
+                    /** @description Inches east of the south-west corner */
+                    x: number;
+                    /** @description Inches north of it */
+                    y: number;
+                };
+            }[];
         } | {
             /** @constant */
             type: "regroup";
             /** @description The model that acts */
             model: string;
+            /** @description Orders of the Advanced Rules: one, and one to be under command */
+            orders?: {
+                /** @description The commander that pays for it (CM-CP-03) */
+                by: string;
+                /**
+                 * OrderName
+                 * @description The order
+                 * @enum {string}
+                 */
+                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
+                /**
+                 * FieldPlace
+                 * @description A place on the field
+                 */
+                at?: {
+                    /** @description Inches east of the south-west corner */
+                    x: number;
+                    /** @description Inches north of it */
+                    y: number;
+                };
+            }[];
         } | {
             /** @constant */
             type: "rally";
             /** @description The model that acts */
             model: string;
+            /** @description Orders of the Advanced Rules: one, and one to be under command */
+            orders?: {
+                /** @description The commander that pays for it (CM-CP-03) */
+                by: string;
+                /**
+                 * OrderName
+                 * @description The order
+                 * @enum {string}
+                 */
+                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
+                /**
+                 * FieldPlace
+                 * @description A place on the field
+                 */
+                at?: {
+                    /** @description Inches east of the south-west corner */
+                    x: number;
+                    /** @description Inches north of it */
+                    y: number;
+                };
+            }[];
         } | {
             /** @constant */
             type: "flee";
@@ -8391,6 +8713,27 @@ export interface components {
             type: "get-up";
             /** @description The model that acts */
             model: string;
+            /** @description Orders of the Advanced Rules: one, and one to be under command */
+            orders?: {
+                /** @description The commander that pays for it (CM-CP-03) */
+                by: string;
+                /**
+                 * OrderName
+                 * @description The order
+                 * @enum {string}
+                 */
+                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
+                /**
+                 * FieldPlace
+                 * @description A place on the field
+                 */
+                at?: {
+                    /** @description Inches east of the south-west corner */
+                    x: number;
+                    /** @description Inches north of it */
+                    y: number;
+                };
+            }[];
         } | {
             /** @constant */
             type: "recover";
@@ -8610,6 +8953,158 @@ export interface components {
                     points?: number;
                 }[];
             };
+        };
+        /** CastSpell */
+        ChainmailCastSpellInput: {
+            /**
+             * SpellName
+             * @description The spell
+             * @enum {string}
+             */
+            spell: "cause-fear" | "command" | "cure-wounds-0" | "cure-wounds-1" | "daze" | "entangle" | "ghost-sound" | "guidance" | "inflict-wounds-1" | "mage-armor" | "magic-missile" | "resistance" | "shield-of-faith" | "sleep";
+            /** SpellCaster */
+            caster: {
+                /** @description The figures themselves, or a reference to a model of the catalog */
+                model: {
+                    /** MeleeWeapon */
+                    melee: {
+                        /** @description Attack bonus */
+                        attack: number;
+                        /** @description Damage of one hit */
+                        damage: number;
+                        /** @description A blunt weapon never scores critical hits (CM-STAT-13); false unless given */
+                        blunt?: boolean;
+                        /**
+                         * Energy
+                         * @description What it does its damage with, if that is no plain weapon (CM-ABIL-27, CM-ABIL-31a)
+                         * @enum {string}
+                         */
+                        energy?: "acid" | "cold" | "electricity" | "fire";
+                    };
+                    /** @description Save; 0 unless given */
+                    save?: number;
+                    /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
+                    abilities?: {
+                        /** @description Slug of the ability in the catalog */
+                        slug: string;
+                        /** @description Its rating, where it has one */
+                        rating?: number;
+                        /** @description How often it may be used in a skirmish */
+                        uses?: number;
+                        /** @description The type it works against */
+                        against?: string;
+                    }[];
+                    /** @description Kind of creature, such as humanoid or undead (CM-STAT-02); humanoid unless given */
+                    creature?: string;
+                } | components["schemas"]["CatalogRef"];
+                /** @description An enemy is in melee contact with it (CM-SPELLCAST-06); false unless given */
+                engaged?: boolean;
+                /** @description Spells and whatever else adds to its save for casting in contact; 0 unless given */
+                saveBonus?: number;
+                /** @description It stands higher than the defender (CM-HILL-07); false unless given */
+                fromAbove?: boolean;
+                /** @description Its base is atop a low wall, hedgerow or window (CM-MELEE-06); false unless given */
+                atop?: boolean;
+                /** @description Models hostile to the defender in melee contact with it, the attacker among them (CM-MELEE-05); 1 unless given */
+                contacts?: number;
+                /** @description Orders, spells and whatever else adds to its attack roll for a touch that wounds; 0 unless given */
+                attackBonus?: number;
+            };
+            /** SpellTarget */
+            target: {
+                /** @description The figures themselves, or a reference to a model of the catalog */
+                model: {
+                    /** @description Level (CM-STAT-06); 1 unless given */
+                    level?: number;
+                    /** @description Health on the card */
+                    health: number;
+                    /** @description Save */
+                    save: number;
+                    /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
+                    abilities?: {
+                        /** @description Slug of the ability in the catalog */
+                        slug: string;
+                        /** @description Its rating, where it has one */
+                        rating?: number;
+                        /** @description How often it may be used in a skirmish */
+                        uses?: number;
+                        /** @description The type it works against */
+                        against?: string;
+                    }[];
+                    /** @description Kind of creature, such as humanoid or undead (CM-STAT-02); humanoid unless given */
+                    creature?: string;
+                } | components["schemas"]["CatalogRef"];
+                /** @description Health it has now; that of its card unless given */
+                currentHealth?: number;
+                /**
+                 * DefenderCondition
+                 * @description How it stands or lies; standing unless given
+                 * @enum {string}
+                 */
+                condition?: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "routing" | "stunned" | "dazed";
+                /** @description It has passed its half-health save before (CM-MORALE-04); false unless given */
+                passedHalfHealth?: boolean;
+                /** @description Spells and whatever else adds to its saves; 0 unless given */
+                saveBonus?: number;
+                /** WarbandLosses */
+                warband?: {
+                    /** @description Models the warband started the skirmish with (CM-RULING-16) */
+                    started: number;
+                    /** @description Destroyed, knocked down, routing and routed-off models of it (CM-MORALE-06) */
+                    casualties: number;
+                };
+                /** @description Rating of the best Aura of Courage among allies within 2 inches (CM-ABIL-01); 0 unless given */
+                aura?: number;
+                /** @description Rating of the best Inspire Courage among allies of the faction within 6 inches (CM-ABIL-19); 0 unless given */
+                inspired?: number;
+                /** @description Orders, spells and whatever else adds to its morale saves; 0 unless given */
+                moraleBonus?: number;
+            };
+            /**
+             * SpellWord
+             * @description What is commanded (CM-SPELL-02); fall unless given
+             * @enum {string}
+             */
+            word?: "approach" | "fall" | "flee";
+            /** @description Inches between the two bases (CM-SPELLCAST-05); in range unless given */
+            gap?: number;
+            /** @description For sleep, who else is near the middle of the target (CM-ARULING-04) */
+            others?: {
+                /** @description Its name */
+                id: string;
+                /** @description The figures themselves, or a reference to a model of the catalog */
+                model: {
+                    /** @description Level (CM-STAT-06); 1 unless given */
+                    level?: number;
+                    /** @description Health on the card */
+                    health: number;
+                    /** @description Save */
+                    save: number;
+                    /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
+                    abilities?: {
+                        /** @description Slug of the ability in the catalog */
+                        slug: string;
+                        /** @description Its rating, where it has one */
+                        rating?: number;
+                        /** @description How often it may be used in a skirmish */
+                        uses?: number;
+                        /** @description The type it works against */
+                        against?: string;
+                    }[];
+                    /** @description Kind of creature, such as humanoid or undead (CM-STAT-02); humanoid unless given */
+                    creature?: string;
+                } | components["schemas"]["CatalogRef"];
+                /** @description From the middle of the target to the nearest part of its base */
+                inches: number;
+                /**
+                 * DefenderCondition
+                 * @description How it stands or lies; standing unless given
+                 * @enum {string}
+                 */
+                condition?: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "routing" | "stunned" | "dazed";
+                /** @description Spells and whatever else adds to its saves; 0 unless given */
+                saveBonus?: number;
+            }[];
         };
         /** ChargeCheck */
         ChainmailChargeCheckInput: {
@@ -10347,6 +10842,82 @@ export interface components {
             /** @description Seed of the sample; only for sampled odds, drawn if left out */
             seed?: string;
         };
+        ChainmailOddsCastSpellAnswer: {
+            /**
+             * @description Id of the ruleset
+             * @constant
+             */
+            ruleset: "chainmail";
+            /**
+             * @description Edition of the ruleset
+             * @constant
+             */
+            edition: "2001";
+            /**
+             * @description Name of the procedure
+             * @constant
+             */
+            procedure: "cast-spell";
+            /**
+             * @description How the odds were found: every outcome counted, or a sample taken
+             * @enum {string}
+             */
+            method: "exact" | "sampled";
+            /** @description How many resolutions were counted; only in sampled odds */
+            samples?: number;
+            /** @description Seed of the sample; only in sampled odds */
+            seed?: string;
+            /** @description Every outcome; chances sum to exactly 1 */
+            outcomes: {
+                /**
+                 * CastSpellOutcome
+                 * @description What comes of it
+                 */
+                outcome: {
+                    /**
+                     * SpellEnd
+                     * @description What became of the spell
+                     * @enum {string}
+                     */
+                    spell: "worked" | "no-effect" | "saved" | "missed" | "lost-in-contact" | "out-of-range";
+                    /** @description Health of the target afterwards */
+                    health: number;
+                    /**
+                     * SpellCondition
+                     * @description What has come over the target
+                     * @enum {string}
+                     */
+                    condition: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "dazed" | "stunned" | "routing" | "entangled" | "ghost-sounded" | "turn-lost" | "guided" | "resistant" | "warded" | "destroyed";
+                    /** @description For sleep, who falls asleep */
+                    asleep?: string[];
+                };
+                chance: components["schemas"]["ExactRatio"];
+            }[];
+            /** @description Exact mean of each number */
+            means: {
+                health?: components["schemas"]["ExactRatio"];
+            };
+            /** @description Catalog entries that were named in place of figures */
+            profiles: components["schemas"]["UsedProfile"][];
+            /** @description Choices that nobody made */
+            assumed: components["schemas"]["AssumedChoice"][];
+        };
+        ChainmailOddsCastSpellRequest: {
+            input: components["schemas"]["ChainmailCastSpellInput"];
+            /**
+             * @description exact counts every outcome; sampled resolves again and again and tells intervals
+             * @default exact
+             * @enum {string}
+             */
+            method?: "exact" | "sampled";
+            /**
+             * @description How many resolutions to count; only for sampled odds
+             * @default 10000
+             */
+            samples?: number;
+            /** @description Seed of the sample; only for sampled odds, drawn if left out */
+            seed?: string;
+        };
         ChainmailOddsDeathTouchAnswer: {
             /**
              * @description Id of the ruleset
@@ -11142,6 +11713,70 @@ export interface components {
             /** @description Seed of the sample; only for sampled odds, drawn if left out */
             seed?: string;
         };
+        ChainmailOddsTurnUndeadAnswer: {
+            /**
+             * @description Id of the ruleset
+             * @constant
+             */
+            ruleset: "chainmail";
+            /**
+             * @description Edition of the ruleset
+             * @constant
+             */
+            edition: "2001";
+            /**
+             * @description Name of the procedure
+             * @constant
+             */
+            procedure: "turn-undead";
+            /**
+             * @description How the odds were found: every outcome counted, or a sample taken
+             * @enum {string}
+             */
+            method: "exact" | "sampled";
+            /** @description How many resolutions were counted; only in sampled odds */
+            samples?: number;
+            /** @description Seed of the sample; only in sampled odds */
+            seed?: string;
+            /** @description Every outcome; chances sum to exactly 1 */
+            outcomes: {
+                /**
+                 * TurnUndeadOutcome
+                 * @description What comes of it
+                 */
+                outcome: {
+                    /** @description The highest level that is turned; 0 for none (CM-TURN-02) */
+                    level: number;
+                    /** @description Whether the target routs (CM-TURN-05) */
+                    routs: boolean;
+                };
+                chance: components["schemas"]["ExactRatio"];
+            }[];
+            /** @description Exact mean of each number */
+            means: {
+                level?: components["schemas"]["ExactRatio"];
+            };
+            /** @description Catalog entries that were named in place of figures */
+            profiles: components["schemas"]["UsedProfile"][];
+            /** @description Choices that nobody made */
+            assumed: components["schemas"]["AssumedChoice"][];
+        };
+        ChainmailOddsTurnUndeadRequest: {
+            input: components["schemas"]["ChainmailTurnUndeadInput"];
+            /**
+             * @description exact counts every outcome; sampled resolves again and again and tells intervals
+             * @default exact
+             * @enum {string}
+             */
+            method?: "exact" | "sampled";
+            /**
+             * @description How many resolutions to count; only for sampled odds
+             * @default 10000
+             */
+            samples?: number;
+            /** @description Seed of the sample; only for sampled odds, drawn if left out */
+            seed?: string;
+        };
         /**
          * OrderEntry
          * @description An order of the Advanced Rules
@@ -11562,6 +12197,66 @@ export interface components {
         };
         ChainmailResolveAttackOfOpportunityRequest: {
             input: components["schemas"]["ChainmailAttackOfOpportunityInput"];
+            /** @description Your own faces in the order the rules throw them, or a seed; without either the server draws a seed and returns it */
+            dice?: {
+                /** @description Faces, used up in order */
+                faces: number[];
+            } | {
+                /** @description Seed of the dice */
+                seed: string;
+            };
+        };
+        ChainmailResolveCastSpellAnswer: {
+            /**
+             * @description Id of the ruleset
+             * @constant
+             */
+            ruleset: "chainmail";
+            /**
+             * @description Edition of the ruleset
+             * @constant
+             */
+            edition: "2001";
+            /**
+             * @description Name of the procedure
+             * @constant
+             */
+            procedure: "cast-spell";
+            /**
+             * CastSpellResult
+             * @description What happened
+             */
+            result: {
+                /**
+                 * SpellEnd
+                 * @description What became of the spell
+                 * @enum {string}
+                 */
+                spell: "worked" | "no-effect" | "saved" | "missed" | "lost-in-contact" | "out-of-range";
+                /** @description Health of the target afterwards */
+                health: number;
+                /**
+                 * SpellCondition
+                 * @description What has come over the target
+                 * @enum {string}
+                 */
+                condition: "standing" | "knocked-down" | "poisoned" | "asleep" | "fallen" | "dazed" | "stunned" | "routing" | "entangled" | "ghost-sounded" | "turn-lost" | "guided" | "resistant" | "warded" | "destroyed";
+                /** @description For sleep, who falls asleep */
+                asleep?: string[];
+            };
+            /** @description Each event with its rule */
+            events: components["schemas"]["ResolutionEventModel"][];
+            /** @description Every throw */
+            thrown: components["schemas"]["ThrownDice"][];
+            /** @description The seed of the dice, unless faces were given */
+            seed?: string;
+            /** @description Catalog entries that were named in place of figures */
+            profiles: components["schemas"]["UsedProfile"][];
+            /** @description Choices that nobody made */
+            assumed: components["schemas"]["AssumedChoice"][];
+        };
+        ChainmailResolveCastSpellRequest: {
+            input: components["schemas"]["ChainmailCastSpellInput"];
             /** @description Your own faces in the order the rules throw them, or a seed; without either the server draws a seed and returns it */
             dice?: {
                 /** @description Faces, used up in order */
@@ -12894,6 +13589,54 @@ export interface components {
                 seed: string;
             };
         };
+        ChainmailResolveTurnUndeadAnswer: {
+            /**
+             * @description Id of the ruleset
+             * @constant
+             */
+            ruleset: "chainmail";
+            /**
+             * @description Edition of the ruleset
+             * @constant
+             */
+            edition: "2001";
+            /**
+             * @description Name of the procedure
+             * @constant
+             */
+            procedure: "turn-undead";
+            /**
+             * TurnUndeadResult
+             * @description What happened
+             */
+            result: {
+                /** @description The highest level that is turned; 0 for none (CM-TURN-02) */
+                level: number;
+                /** @description Whether the target routs (CM-TURN-05) */
+                routs: boolean;
+            };
+            /** @description Each event with its rule */
+            events: components["schemas"]["ResolutionEventModel"][];
+            /** @description Every throw */
+            thrown: components["schemas"]["ThrownDice"][];
+            /** @description The seed of the dice, unless faces were given */
+            seed?: string;
+            /** @description Catalog entries that were named in place of figures */
+            profiles: components["schemas"]["UsedProfile"][];
+            /** @description Choices that nobody made */
+            assumed: components["schemas"]["AssumedChoice"][];
+        };
+        ChainmailResolveTurnUndeadRequest: {
+            input: components["schemas"]["ChainmailTurnUndeadInput"];
+            /** @description Your own faces in the order the rules throw them, or a seed; without either the server draws a seed and returns it */
+            dice?: {
+                /** @description Faces, used up in order */
+                faces: number[];
+            } | {
+                /** @description Seed of the dice */
+                seed: string;
+            };
+        };
         ChainmailResolveWarbandAnswer: {
             /**
              * @description Id of the ruleset
@@ -13196,6 +13939,12 @@ export interface components {
                     y: number;
                 }[];
             }[];
+            /**
+             * FreeFormVictory
+             * @description What decides a free-form scenario (CM-FREE-02); the last standing unless given. In a breakthrough the first warband attacks
+             * @enum {string}
+             */
+            victory?: "last-standing" | "leader" | "hold" | "breakthrough";
             /** @description Whether the scouting player takes an edge of its choice, on terrain that lies already (CM-SCEN-32); false unless given */
             takeSides?: boolean;
             /** @description The sides, clockwise (CM-RULING-47). Of two the first has the south edge; of four in teams the first and the third belong together */
@@ -13396,6 +14145,32 @@ export interface components {
                      * @description A place on the field
                      */
                     at?: {
+                        /** @description Inches east of the south-west corner */
+                        x: number;
+                        /** @description Inches north of it */
+                        y: number;
+                    };
+                };
+                /**
+                 * SetupZone
+                 * @description In a free-form scenario, two corners of the part of the field where it deploys (CM-FREE-02); within 8 inches of its edge unless given
+                 */
+                zone?: {
+                    /**
+                     * FieldPlace
+                     * @description A place on the field
+                     */
+                    from: {
+                        /** @description Inches east of the south-west corner */
+                        x: number;
+                        /** @description Inches north of it */
+                        y: number;
+                    };
+                    /**
+                     * FieldPlace
+                     * @description A place on the field
+                     */
+                    to: {
                         /** @description Inches east of the south-west corner */
                         x: number;
                         /** @description Inches north of it */
@@ -13870,6 +14645,25 @@ export interface components {
                 /** @description Where the points of a stake barrier look, in degrees counter-clockwise from east (CM-RULING-22) */
                 points?: number;
             }[];
+        };
+        /** TurnUndead */
+        ChainmailTurnUndeadInput: {
+            /** @description The figures themselves, or a reference to a model of the catalog */
+            model: {
+                /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
+                abilities: {
+                    /** @description Slug of the ability in the catalog */
+                    slug: string;
+                    /** @description Its rating, where it has one */
+                    rating?: number;
+                    /** @description How often it may be used in a skirmish */
+                    uses?: number;
+                    /** @description The type it works against */
+                    against?: string;
+                }[];
+            } | components["schemas"]["CatalogRef"];
+            /** @description Effective level of the closest undead enemy within 6 inches and in sight (CM-TURN-03, CM-TURN-07); none is near unless given */
+            targetLevel?: number;
         };
         /** Warband */
         ChainmailWarbandInput: {
@@ -23704,6 +24498,116 @@ export interface operations {
             };
         };
     };
+    chainmailOddsCastSpell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChainmailOddsCastSpellRequest"];
+            };
+        };
+        responses: {
+            /** @description Every outcome with its exact chance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailOddsCastSpellAnswer"];
+                };
+            };
+            /** @description The body cannot be read, or does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules do not allow it, or there are too many outcomes */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refused"] | components["schemas"]["OddsTooLarge"];
+                    "application/json": components["schemas"]["Refused"] | components["schemas"]["OddsTooLarge"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many large questions are asked at once */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
     chainmailOddsDeathTouch: {
         parameters: {
             query?: never;
@@ -25024,6 +25928,116 @@ export interface operations {
             };
         };
     };
+    chainmailOddsTurnUndead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChainmailOddsTurnUndeadRequest"];
+            };
+        };
+        responses: {
+            /** @description Every outcome with its exact chance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailOddsTurnUndeadAnswer"];
+                };
+            };
+            /** @description The body cannot be read, or does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules do not allow it, or there are too many outcomes */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refused"] | components["schemas"]["OddsTooLarge"];
+                    "application/json": components["schemas"]["Refused"] | components["schemas"]["OddsTooLarge"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many large questions are asked at once */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
     chainmailResolveAttackOfOpportunity: {
         parameters: {
             query?: never;
@@ -25044,6 +26058,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChainmailResolveAttackOfOpportunityAnswer"];
+                };
+            };
+            /** @description The body cannot be read, or does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules do not allow it, or the dice do not fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refused"] | components["schemas"]["RollsWanted"] | components["schemas"]["RollsUnusable"];
+                    "application/json": components["schemas"]["Refused"] | components["schemas"]["RollsWanted"] | components["schemas"]["RollsUnusable"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailResolveCastSpell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChainmailResolveCastSpellRequest"];
+            };
+        };
+        responses: {
+            /** @description What happened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailResolveCastSpellAnswer"];
                 };
             };
             /** @description The body cannot be read, or does not fit its schema */
@@ -27044,6 +28158,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChainmailResolveThreatenedAreasAnswer"];
+                };
+            };
+            /** @description The body cannot be read, or does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules do not allow it, or the dice do not fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refused"] | components["schemas"]["RollsWanted"] | components["schemas"]["RollsUnusable"];
+                    "application/json": components["schemas"]["Refused"] | components["schemas"]["RollsWanted"] | components["schemas"]["RollsUnusable"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailResolveTurnUndead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChainmailResolveTurnUndeadRequest"];
+            };
+        };
+        responses: {
+            /** @description What happened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailResolveTurnUndeadAnswer"];
                 };
             };
             /** @description The body cannot be read, or does not fit its schema */
