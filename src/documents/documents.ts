@@ -12,13 +12,14 @@ import { Drain } from '../platform/http/drain';
 import { configureHttp, fastifyAdapter } from '../platform/http/fastify';
 import { Keys } from '../platform/keys/keys';
 import { KeysController } from '../platform/keys/keys.controller';
+import { ArmySource } from '../resolution/armies';
 import { CollectionSource } from '../resolution/collections';
 import { RESOLVERS } from '../sessions/graphql/resolvers';
 import { CONTROLLERS, DESKS } from '../sessions/rest/controllers';
 import { openApiDocument } from './openapi';
 
 @Global()
-@Module({ providers: [{ provide: CollectionSource, useValue: {} }], exports: [CollectionSource] })
+@Module({ providers: [CollectionSource, ArmySource].map((provide) => ({ provide, useValue: {} })), exports: [CollectionSource, ArmySource] })
 class NoCollections {}
 
 @Module({ imports: [ApiModule, NoCollections], controllers: [HealthController, KeysController, ...CONTROLLERS, ...CATALOG_CONTROLLERS], providers: [...[DatabaseProbe, Drain, Keys, ...DESKS, ...CATALOG_DESKS].map((provide) => ({ provide, useValue: {} })), ...RESOLVERS, ...CATALOG_RESOLVERS] })

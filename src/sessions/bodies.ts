@@ -20,6 +20,7 @@ const CLOCK = shape('SessionClock', { seconds: CLOCK_SECONDS }, 'After this time
 export const NEW_SESSION = shape('NewSession', {
   ruleset: Type.String({ minLength: 1, maxLength: 60, description: 'Id of the ruleset' }),
   setup: Type.Union([Type.String({ maxLength: 60, description: "Id of one of the game's ready set-ups" }), Type.Object({}, { additionalProperties: true, description: 'A set-up of your own' })], { description: "The game's set-up" }),
+  armies: Type.Optional(Type.Record(Type.String({ pattern: SEAT }), Type.String({ maxLength: 40 }), { additionalProperties: false, maxProperties: MOST_SEATS, description: 'Ids of kept armies that take the sides of these seats in the set-up' })),
   seats,
   public: Type.Optional(Type.Boolean({ description: 'Whether everybody may watch and find it in the list; false unless given' })),
   dice: Type.Optional(oneOf('SessionDice', ['server', 'table'], 'Whether the service throws, or each seat its own dice; server unless given')),

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Seat } from '../kernel/table/table';
 import { InvalidInput, Problem } from '../platform/http/problem';
 import { NO_KEY } from '../platform/keys/problems';
+import { ArmySource } from '../resolution/armies';
 import { CollectionSource, withCollections } from '../resolution/collections';
 import { listedAnswer, madeAnswer } from './answers';
 import { CONTRIBUTION, NEW_SESSION, NOTHING, readBody } from './bodies';
@@ -21,6 +22,7 @@ import { seatsOf } from './seats';
 import { SessionStore } from './store/session.store';
 import { Tables } from './store/tables';
 import type { SentHeaders } from './terms';
+import { withArmies } from './with-armies';
 
 export const MOST_LISTED = 100;
 const USUAL_LISTED = 20;
@@ -44,6 +46,7 @@ export class SessionDesk {
     private readonly gate: Gate,
     private readonly recorder: Recorder,
     @Inject(CollectionSource) private readonly collections: CollectionSource,
+    @Inject(ArmySource) private readonly armies: ArmySource,
   ) {}
 
   /** Makes a session; the key that made it can do what the creator's token can. */
@@ -55,7 +58,8 @@ export class SessionDesk {
     const { scene = null, names = {}, units = 'inches' } = body;
     const surveyor = Surveyor.of({ scene, names }, desk.game, units);
     if (surveyor instanceof Problem) return surveyor;
-    const setup = typeof body.setup === 'string' ? body.setup : surveyor.hearSetup(body.setup);
+    const setup = await withArmies(this.armies, desk, typeof body.setup === 'string' ? body.setup : surveyor.hearSetup(body.setup), body.armies ?? {}, ownerKey);
+    if (setup instanceof Problem) return setup;
     const opened = await withCollections(this.collections, desk.ruleset.id, ownerKey, (collections) => desk.open(setup, collections));
     if (opened instanceof Problem) return surveyor.problem(opened);
     const unfit = whyNoScene(desk, scene, names, opened);

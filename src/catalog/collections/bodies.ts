@@ -13,3 +13,9 @@ export const NEW_COLLECTION = shape('NewCollection', {
 });
 
 export const COLLECTION_CHANGE = shape('CollectionChange', { title: Type.Optional(title), public: Type.Optional(isPublic) });
+
+export const KEPT_ARMY = shape('KeptArmy', {
+  name: Type.String({ minLength: 1, maxLength: 80, description: 'What it is called', examples: ['Ogres and gnolls'] }),
+  public: Type.Optional(isPublic),
+  input: Type.Object({}, { additionalProperties: true, description: 'The army, as the procedure takes it that checks armies of the game: warband of Chainmail, army of Battlesystem' }),
+});

@@ -1,14 +1,9 @@
-import { Inject, type Type } from '@nestjs/common';
-import { Args, createUnionType, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
-import { validateSync } from 'class-validator';
-import { InvalidInput, NotFound, Problem } from '../../platform/http/problem';
-import { faultsOf } from '../../platform/http/query.pipe';
-import { Unavailable } from '../../platform/http/unavailable';
+import { Inject } from '@nestjs/common';
+import { Args, Field, InputType, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Access } from '../../platform/keys/access';
 import { KeyId } from '../../platform/keys/key-id';
 import { named, typesOf } from '../../resolution/graphql-types';
 import { fromGraphql, memberName } from '../../resolution/graphql-values';
-import { Refused } from '../../resolution/problems';
 import { RULESETS } from '../../rulesets';
 import { CollectionDesk } from '../collections/collection.desk';
 import { CollectionModel, CollectionPageModel, StoredEntryModel } from '../collections/models';
@@ -16,30 +11,8 @@ import { ownKinds, ownShape } from '../collections/own-entry';
 import { catalogOf } from '../core/game-catalog';
 import type { Kind } from '../core/kind';
 import { KeptQuery } from '../models';
-
-@ObjectType({ implements: () => [Problem], description: 'It was made by another key' })
-export class NotYourOwn extends Problem {}
-
-@ObjectType({ implements: () => [Problem], description: 'It has moved on, or the name is taken' })
-export class KeptConflict extends Problem {}
-
-@ObjectType({ description: 'It is gone' })
-export class KeptDeleted {
-  @Field(() => Boolean, { description: 'True' })
-  deleted!: boolean;
-}
-
-const KINDS = { 400: InvalidInput, 403: NotYourOwn, 404: NotFound, 409: KeptConflict, 422: Refused, 503: Unavailable } as unknown as Readonly<Record<number, Type>>;
-
-/** What came of it, or why nothing did. */
-export function keptPayload(name: string, success: Type): unknown {
-  return createUnionType({
-    name: `${name}Payload`,
-    description: 'What came of it, or why nothing did',
-    types: () => [success, ...Object.values(KINDS)] as const,
-    resolveType: (value: object) => (value instanceof Problem ? KINDS[value.status]! : success),
-  });
-}
+import { checkedQuery } from './checked-query';
+import { KeptDeleted, keptPayload } from './kept-payload';
 
 const PAYLOADS = {
   collection: keptPayload('Collection', CollectionModel),
@@ -69,10 +42,9 @@ export class CollectionsResolver {
 
   @Access('read')
   @Query(() => PAYLOADS.collections as never, { description: 'Public collections and those of your key, by name' })
-  async collections(@Args('ruleset', RULESET) ruleset: string, @Args() { first, after }: KeptQuery, @KeyId() key: string | null): Promise<object> {
-    const query = Object.assign(new KeptQuery(), Object.fromEntries(Object.entries({ first, after }).filter(([, value]) => value !== undefined && value !== null)));
-    const faults = validateSync(query);
-    return faults.length > 0 ? new InvalidInput(faultsOf(faults)) : this.desk.list(ruleset, query.first, query.after, key);
+  async collections(@Args('ruleset', RULESET) ruleset: string, @Args() given: KeptQuery, @KeyId() key: string | null): Promise<object> {
+    const query = checkedQuery(KeptQuery, given);
+    return query instanceof KeptQuery ? this.desk.list(ruleset, query.first, query.after, key) : query;
   }
 
   @Access('read')

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Inject, Param, Query, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiExtraModels, ApiOkResponse, ApiOperation, ApiParam, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiExcludeEndpoint, ApiExtraModels, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiProblems } from '../../platform/http/api-problems';
 import { Problem, ProblemException } from '../../platform/http/problem';
@@ -10,7 +10,9 @@ import { KeyId } from '../../platform/keys/key-id';
 import { Catalogs } from '../catalogs';
 import { CatalogDesk } from '../desk';
 import { CatalogModel, SearchModel, SearchQuery } from '../models';
+import { answered } from './answered';
 import { EXAMPLES } from './examples';
+import { shown } from './shown';
 
 @ApiTags('Catalogs')
 @ApiExtraModels(SearchModel, CatalogModel)
@@ -28,7 +30,7 @@ export class CatalogController {
   @ApiOkResponse(shown(SearchModel, 'What was found', () => EXAMPLES.search))
   @ApiProblems(400, 404)
   async search(@Query(QUERY_PIPE) query: SearchQuery, @KeyId() key: string | null, @Res({ passthrough: true }) reply: FastifyReply): Promise<SearchModel> {
-    const answer = found(await this.desk.search(query, key));
+    const answer = answered(await this.desk.search(query, key));
     void reply.header('cache-control', query.collection === undefined ? 'public, max-age=300' : 'private, no-store');
     return answer;
   }
@@ -40,7 +42,7 @@ export class CatalogController {
   @ApiOkResponse(shown(CatalogModel, 'The catalog', () => EXAMPLES.catalog))
   @ApiProblems(400, 404)
   catalog(@Param('ruleset') ruleset: string): CatalogModel {
-    return found(this.desk.catalog(ruleset));
+    return answered(this.desk.catalog(ruleset));
   }
 
   @Get(':ruleset/catalog/:kind')
@@ -61,24 +63,4 @@ export class CatalogController {
     const game = this.catalogs.find(ruleset);
     return game instanceof Problem ? game : (game.kind(kind) as Problem);
   }
-}
-
-function found<T extends object>(answer: T | Problem): T {
-  if (answer instanceof Problem) throw new ProblemException(answer);
-  return answer;
-}
-
-/** An answer whose example is worked out when the document is made. */
-function shown(model: unknown, description: string, example: () => unknown) {
-  return {
-    description,
-    content: {
-      'application/json': {
-        schema: { $ref: getSchemaPath(model as never) },
-        get example() {
-          return example();
-        },
-      },
-    },
-  };
 }

@@ -2,22 +2,17 @@ import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Inject, Param
 import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { QUERY_PIPE } from '../../platform/http/query.pipe';
-import { Problem, ProblemException } from '../../platform/http/problem';
+import { ProblemException } from '../../platform/http/problem';
 import { TakesQuery } from '../../platform/http/takes-query';
 import { Access } from '../../platform/keys/access';
 import { KeyId } from '../../platform/keys/key-id';
 import { CollectionDesk } from '../collections/collection.desk';
-import { versionIn } from '../collections/faults';
 import { CollectionModel, CollectionPageModel, StoredEntryModel } from '../collections/models';
 import { KeptQuery } from '../models';
+import { answered } from './answered';
+import { IF_MATCH, type SentVersion, versionOf } from './if-match';
 import { KEPT_EXAMPLES } from './kept-examples';
 import { ApiKeptProblems, ApiPlaces, ApiSent } from './problems';
-
-interface Sent {
-  readonly 'if-match'?: string;
-}
-
-const IF_MATCH = { name: 'If-Match', description: 'Version that the caller has seen; if it has moved on, nothing is stored', required: false, schema: { type: 'string', example: '"3"' } } as const;
 
 @ApiTags('Catalogs')
 @ApiBearerAuth()
@@ -93,8 +88,8 @@ export class CollectionsController {
   @ApiSent(KEPT_EXAMPLES.ownComponents, KEPT_EXAMPLES.ogre)
   @ApiOkResponse({ type: StoredEntryModel, description: 'What was stored', example: KEPT_EXAMPLES.stored })
   @ApiKeptProblems(400, 403, 404, 409, 413, 415, 422)
-  async put(@Param('ruleset') ruleset: string, @Param('name') name: string, @Param('kind') kind: string, @Param('slug') slug: string, @Body() body: unknown, @Headers() headers: Sent, @KeyId() key: string): Promise<StoredEntryModel> {
-    return answered(await this.desk.put(ruleset, name, kind, slug, body ?? {}, answeredVersion(headers), key));
+  async put(@Param('ruleset') ruleset: string, @Param('name') name: string, @Param('kind') kind: string, @Param('slug') slug: string, @Body() body: unknown, @Headers() headers: SentVersion, @KeyId() key: string): Promise<StoredEntryModel> {
+    return answered(await this.desk.put(ruleset, name, kind, slug, body ?? {}, versionOf(headers), key));
   }
 
   @Delete(':name/:kind/:slug')
@@ -103,18 +98,7 @@ export class CollectionsController {
   @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: StoredEntryModel, description: 'The new version', example: { ...KEPT_EXAMPLES.stored, collection: 'my-ogres@2', version: 2, entry: null } })
   @ApiKeptProblems(400, 403, 404, 409, 422)
-  async takeAway(@Param('ruleset') ruleset: string, @Param('name') name: string, @Param('kind') kind: string, @Param('slug') slug: string, @Headers() headers: Sent, @KeyId() key: string): Promise<StoredEntryModel> {
-    return answered(await this.desk.put(ruleset, name, kind, slug, null, answeredVersion(headers), key));
+  async takeAway(@Param('ruleset') ruleset: string, @Param('name') name: string, @Param('kind') kind: string, @Param('slug') slug: string, @Headers() headers: SentVersion, @KeyId() key: string): Promise<StoredEntryModel> {
+    return answered(await this.desk.put(ruleset, name, kind, slug, null, versionOf(headers), key));
   }
-}
-
-function answered<T extends object>(answer: T | Problem): T {
-  if (answer instanceof Problem) throw new ProblemException(answer);
-  return answer;
-}
-
-function answeredVersion(headers: Sent): number | null {
-  const version = versionIn(headers['if-match']);
-  if (version instanceof Problem) throw new ProblemException(version);
-  return version;
 }

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { shortened } from '../../platform/http/pointer';
-import { InvalidInput, Problem, ProblemException } from '../../platform/http/problem';
+import { InvalidInput, ProblemException } from '../../platform/http/problem';
 import { noSuchCollection, Shelves } from '../collections/shelves';
 import { catalogOf, type CatalogView } from '../core/game-catalog';
 import type { Kind } from '../core/kind';
 import { CatalogDesk } from '../desk';
+import { answered } from './answered';
 import { entryAnswer, pageAnswer } from './answers';
 import { askedBy } from './asking';
 import { PLAIN_JSON, Ready, ReadyAnswers, sendReady } from './ready';
@@ -61,9 +62,4 @@ function linkTo({ url, query }: FastifyRequest, next: string | null): string | n
   if (next === null) return null;
   const parameters = new URLSearchParams({ ...(query as Record<string, string>), after: next });
   return `<${url.split('?', 1)[0]}?${parameters.toString()}>; rel="next"`;
-}
-
-function answered<T extends object>(answer: T | Problem): T {
-  if (answer instanceof Problem) throw new ProblemException(answer);
-  return answer;
 }

@@ -4,7 +4,7 @@ import type { TSchema } from '@sinclair/typebox';
 import type { Ruleset } from '../../kernel/ruleset/ruleset';
 import { ApiProblems } from '../../platform/http/api-problems';
 import { pascal } from '../../resolution/operation';
-import { COLLECTION_CHANGE, NEW_COLLECTION } from '../collections/bodies';
+import { COLLECTION_CHANGE, KEPT_ARMY, NEW_COLLECTION } from '../collections/bodies';
 import { ownShape } from '../collections/own-entry';
 import type { CatalogFilter } from '../core/filters';
 import { catalogOf } from '../core/game-catalog';
@@ -125,4 +125,4 @@ function ref(model: unknown): Schema {
 }
 
 /** What callers send of what they keep. */
-export const KEPT_SCHEMAS: Readonly<Record<string, Schema>> = { NewCollection: published(NEW_COLLECTION), CollectionChange: published(COLLECTION_CHANGE) };
+export const KEPT_SCHEMAS: Readonly<Record<string, Schema>> = { NewCollection: published(NEW_COLLECTION), CollectionChange: published(COLLECTION_CHANGE), KeptArmy: published(KEPT_ARMY) };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+export const PLAIN_JSON = 'application/json; charset=utf-8';
 const WORTH_COMPRESSING = 1024;
 const BROTLI_QUALITY = 5;
 /** How much is kept ready, in bytes. */
@@ -18,6 +19,8 @@ export class Ready {
   constructor(
     readonly body: Buffer,
     readonly link: string | null,
+    readonly type = PLAIN_JSON,
+    readonly keeping = 'public, max-age=300',
   ) {
     this.tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   }
@@ -61,14 +64,12 @@ function weightOf(address: string, { body }: Ready): number {
   return address.length + 2 * body.length;
 }
 
-export const PLAIN_JSON = 'application/json; charset=utf-8';
-
 /** Sends an answer that may be kept by everybody, in the encoding that the caller takes, or says that it is unchanged. */
 export function sendReady({ headers }: FastifyRequest, reply: FastifyReply, ready: Ready): FastifyReply {
-  void reply.header('etag', ready.tag).header('vary', 'accept-encoding').header('cache-control', 'public, max-age=300');
+  void reply.header('etag', ready.tag).header('vary', 'accept-encoding').header('cache-control', ready.keeping);
   if (ready.link !== null) void reply.header('link', ready.link);
   if (isKnown(headers['if-none-match'], ready.tag)) return reply.status(304).send();
-  void reply.header('content-type', PLAIN_JSON);
+  void reply.header('content-type', ready.type);
   const encoding = ready.body.length < WORTH_COMPRESSING ? null : encodingFor(headers['accept-encoding']);
   return encoding === null ? reply.send(ready.body) : reply.header('content-encoding', encoding).send(ready.compressed(encoding));
 }

@@ -2,7 +2,7 @@ import type { Game } from '../../kernel/ruleset/game';
 import type { Ruleset } from '../../kernel/ruleset/ruleset';
 import { CATALOG } from './catalog';
 import { battlesystemGame } from './game/game';
-import { army } from './procedures/army';
+import { army, sideOf } from './procedures/army';
 import { attack } from './procedures/attack';
 import { chargeCheck } from './procedures/charge-check';
 import { initiative } from './procedures/initiative';
@@ -25,4 +25,5 @@ export const battlesystem: Ruleset = {
   catalog: CATALOG,
   procedures: [attack, melee, opportunityFire, moraleCheck, rally, retreat, initiative, chargeCheck, movement, army],
   game: battlesystemGame as unknown as Game,
+  army: { procedure: army, part: 'armies', sideOf },
 };

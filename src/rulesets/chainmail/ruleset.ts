@@ -23,7 +23,7 @@ import { scenarioRoll } from './procedures/scenario-roll';
 import { stakeBarrier } from './procedures/stake-barrier';
 import { threatenedAreas } from './procedures/threatened-areas';
 import { turnUndead } from './procedures/turn-undead';
-import { warband } from './procedures/warband';
+import { sideOf, warband } from './procedures/warband';
 import { RULEBOOK } from './rulebook';
 
 export const chainmail: Ruleset = {
@@ -39,4 +39,5 @@ export const chainmail: Ruleset = {
   catalog: CATALOG,
   procedures: [meleeAttack, rangedAttack, attackOfOpportunity, deathTouch, fireBomb, saveProcedure, moraleSave, getUp, rally, initiative, scoutingCheck, scenarioRoll, stakeBarrier, lineOfSight, coverProcedure, distanceProcedure, threatenedAreas, nearestEnemy, movement, chargeCheck, commandStatus, warband, castSpell, turnUndead],
   game: chainmailGame as unknown as Game,
+  army: { procedure: warband, part: 'warbands', sideOf },
 };

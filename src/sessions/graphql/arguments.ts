@@ -31,6 +31,15 @@ export class SeatPlanInput {
   team?: string | null;
 }
 
+@InputType({ description: 'A kept army for a seat' })
+export class SeatArmyInput {
+  @Field(() => String, { description: 'Name of the seat' })
+  seat!: string;
+
+  @Field(() => String, { description: 'Id of the army' })
+  army!: string;
+}
+
 @InputType({ description: 'What the caller calls a thing' })
 export class SceneNameInput {
   @Field(() => String, { description: "The caller's name" })

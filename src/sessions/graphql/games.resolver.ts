@@ -16,7 +16,7 @@ import { SessionDice, SessionSceneInput } from '../rest/scene-models';
 import { editionGone } from '../bygone';
 import { unprocessable } from '../problems';
 import { WatchDesk } from '../watch/watch.desk';
-import { type AskedContext, checked, headersOf, plansOf, ReadySetupInput, SceneNameInput, SeatPlanInput, TermsArgs } from './arguments';
+import { type AskedContext, checked, headersOf, plansOf, ReadySetupInput, SceneNameInput, SeatArmyInput, SeatPlanInput, TermsArgs } from './arguments';
 import { type GameTypes, gameTypes } from './game-types';
 import { PAYLOADS } from './payloads';
 import { SessionSight } from './sight';
@@ -66,6 +66,7 @@ export function gamesResolver(rulesets: readonly Ruleset[]): Type {
     @Mutation(() => PAYLOADS.made as never, { description: 'Makes a session; its tokens are shown this once' })
     async createSession(
       @Args('setup', { type: () => setup, description: "The game's set-up" }) given: object,
+      @Args('armies', { type: () => [SeatArmyInput], nullable: true, description: 'Kept armies that take the sides of their seats in the set-up' }) armies: readonly SeatArmyInput[] | null,
       @Args('seats', { type: () => [SeatPlanInput], nullable: true, description: 'Who plays each seat; open unless given' }) seats: readonly SeatPlanInput[] | null,
       @Args('public', { type: () => Boolean, nullable: true, description: 'Whether everybody may watch and find it in the list; false unless given' }) isPublic: boolean | null,
       @Args('dice', { type: () => SessionDice, nullable: true, description: 'Whether the service throws, or each seat its own dice; server unless given' }) dice: string | null,
@@ -75,7 +76,7 @@ export function gamesResolver(rulesets: readonly Ruleset[]): Type {
       @Args() { units }: UnitsQuery,
       @KeyId() key: string | null,
     ): Promise<object> {
-      const parts = { seats: seats && plansOf(seats), clock: clockSeconds === null || clockSeconds === undefined ? null : { seconds: clockSeconds }, public: isPublic, dice, scene, names: names && Object.fromEntries(names.map(({ name, id }) => [name, id])), units };
+      const parts = { armies: armies && Object.fromEntries(armies.map(({ seat, army }) => [seat, army])), seats: seats && plansOf(seats), clock: clockSeconds === null || clockSeconds === undefined ? null : { seconds: clockSeconds }, public: isPublic, dice, scene, names: names && Object.fromEntries(names.map(({ name, id }) => [name, id])), units };
       const body = { ...setupFrom(byMember, given), ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null && part !== undefined)) };
       return this.desk.create(body, key);
     }

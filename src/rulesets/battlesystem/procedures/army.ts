@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { procedure } from '../../../kernel/ruleset/procedure';
+import { type JsonObject, procedure } from '../../../kernel/ruleset/procedure';
 import { granted, type Refusal } from '../../../kernel/ruleset/refusal';
 import { oneOf, shape } from '../../../kernel/ruleset/shape';
 import { armyCost, individualTroop, LEAST_FIGURES, MOST_FIGURES, unitTroop } from '../game/roster';
@@ -67,3 +67,8 @@ export const army = procedure({
     { title: 'Too few ogres and too dear a hero for 100 points', input: { points: 100, units: [{ troop: { ref: 'ogres' }, figures: 3 }], individuals: [{ individual: { ref: 'hero' }, role: 'hero' }] } },
   ],
 });
+
+/** An army as a side of a set-up takes it. */
+export function sideOf({ units, individuals }: JsonObject): JsonObject {
+  return { ...(units === undefined ? {} : { units }), ...(individuals === undefined ? {} : { individuals }) };
+}

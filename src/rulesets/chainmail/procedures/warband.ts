@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { procedure } from '../../../kernel/ruleset/procedure';
+import { type JsonObject, procedure } from '../../../kernel/ruleset/procedure';
 import { granted } from '../../../kernel/ruleset/refusal';
 import { oneOf, profile, shape } from '../../../kernel/ruleset/shape';
 import { allegianceOf } from '../rules/cross-faction';
@@ -77,3 +77,9 @@ export const warband = procedure({
     { title: 'Good and evil together, without a commander', input: { models: [{ ref: 'human-glaiver' }, { ref: 'gnoll-trooper' }] } },
   ],
 });
+
+/** A warband as a side of a set-up takes it. */
+export function sideOf({ models, reserve, tacticalPoints }: JsonObject): JsonObject {
+  const recruits = Array.isArray(models) ? models.map((model) => ({ model })) : [];
+  return { models: recruits, ...(reserve === undefined ? {} : { reserve: { model: reserve } }), ...(tacticalPoints === undefined ? {} : { tacticalPoints }) };
+}
