@@ -3663,6 +3663,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{ruleset}/armies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your armies
+         * @description Those that your key keeps, the oldest first.
+         */
+        get: operations["armies"];
+        put?: never;
+        /**
+         * Keep an army
+         * @description It is checked and costed by the procedure of its game; one with faults is kept too, and every fault is told with its rule. Its id stands for it in the set-up of a session.
+         */
+        post: operations["keepArmy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{ruleset}/armies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show an army
+         * @description What was stored, what its game says of it, and its side of a set-up.
+         */
+        get: operations["army"];
+        /**
+         * Store an army anew
+         * @description In place of what it was.
+         */
+        put: operations["replaceArmy"];
+        post?: never;
+        /**
+         * Delete an army
+         * @description Sessions that were made with it stay as they are.
+         */
+        delete: operations["deleteArmy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{ruleset}/catalog": {
         parameters: {
             query?: never;
@@ -3675,6 +3727,66 @@ export interface paths {
          * @description Its kinds with counts, and what can be asked of each.
          */
         get: operations["catalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{ruleset}/catalog/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what has changed in a catalog
+         * @description Since the version of an earlier manifest: entries that are new or changed, whole, and those that are gone.
+         */
+        get: operations["catalogChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{ruleset}/catalog/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files of a game's catalog
+         * @description The whole and each kind as JSON, NDJSON and CSV; the address of a file has the hash of its content and can be kept for ever.
+         */
+        get: operations["catalogFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{ruleset}/catalog/files/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a catalog
+         * @description By its name in the manifest; `catalog.csv`, `model.json` and the like, without a hash, lead to the file that is current.
+         */
+        get: operations["catalogFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3733,6 +3845,26 @@ export interface paths {
          * @description Its entries stay as they are, and so does its version.
          */
         patch: operations["changeCollection"];
+        trace?: never;
+    };
+    "/v1/{ruleset}/collections/{name}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what has changed in a collection
+         * @description Since one of its versions; 0 is before its first entry.
+         */
+        get: operations["collectionChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/{ruleset}/collections/{name}/{kind}/{slug}": {
@@ -3849,6 +3981,54 @@ export interface components {
             };
             /** @description Its exact chance */
             chance: components["schemas"]["ExactRatio"];
+        };
+        ArmyHeadModel: {
+            /** @description Its id */
+            id: string;
+            /** @description Id of the ruleset */
+            ruleset: string;
+            /** @description Its name */
+            name: string;
+            /** @description Whether everybody may see and use it */
+            public: boolean;
+            /** @description Whether your key has made it */
+            mine: boolean;
+            /** @description How often it was stored */
+            version: number;
+        };
+        ArmyModel: {
+            /** @description Its id */
+            id: string;
+            /** @description Id of the ruleset */
+            ruleset: string;
+            /** @description Its name */
+            name: string;
+            /** @description Whether everybody may see and use it */
+            public: boolean;
+            /** @description Whether your key has made it */
+            mine: boolean;
+            /** @description How often it was stored */
+            version: number;
+            /** @description The procedure that checks armies of this game */
+            procedure: string;
+            /** @description What was stored: the input of that procedure */
+            input: {
+                [key: string]: unknown;
+            };
+            /** @description What the procedure says of it: whether it is legal, every fault with its rule, and what it costs */
+            result: {
+                [key: string]: unknown;
+            };
+            /** @description Its side of a set-up, every figure in full */
+            side: {
+                [key: string]: unknown;
+            };
+        };
+        ArmyPageModel: {
+            /** @description The armies */
+            items: components["schemas"]["ArmyHeadModel"][];
+            /** @description Cursor of the next page, or null */
+            next: string | null;
         };
         AssumedChoice: {
             /** @description Kind of decision */
@@ -8078,6 +8258,34 @@ export interface components {
             /** @description Points of a figure (BS-POINT-01) */
             cost: number;
         };
+        CatalogChangesModel: {
+            /** @description Id of the ruleset */
+            ruleset: string;
+            /** @description Version that was known */
+            since: string;
+            /** @description Version that this leads to */
+            version: string;
+            /** @description Entries that are new or not what they were, whole */
+            changed: {
+                [key: string]: unknown;
+            }[];
+            /** @description Entries that are gone */
+            removed: components["schemas"]["RemovedEntryModel"][];
+        };
+        CatalogFileModel: {
+            /** @description The kind that it holds; catalog is all of them */
+            of: string;
+            /** @description json, ndjson (an entry a line) or csv */
+            format: string;
+            /** @description Where it is */
+            href: string;
+            /** @description How many entries it holds */
+            entries: number;
+            /** @description Its length in bytes, uncompressed */
+            bytes: number;
+            /** @description SHA-256 of its bytes */
+            sha256: string;
+        };
         CatalogKindModel: {
             /** @description Kind */
             kind: string;
@@ -8103,6 +8311,14 @@ export interface components {
             title: string;
             /** @description Slugs that a reference may name */
             slugs: string[];
+        };
+        CatalogManifestModel: {
+            /** @description Id of the ruleset */
+            ruleset: string;
+            /** @description Names the content of the catalog */
+            version: string;
+            /** @description The files */
+            files: components["schemas"]["CatalogFileModel"][];
         };
         CatalogModel: {
             /** @description Id of the ruleset */
@@ -8308,19 +8524,15 @@ export interface components {
                 type: "ranged";
                 /** @description Whether it uses a smite (CM-ABIL-33) */
                 smite?: boolean;
-                /** @description By order, whom it shoots (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
-                target?: string;
             } | {
                 /** @constant */
                 type: "fire-bomb";
-                /** @description By order, whom it throws it at (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
-                target?: string;
             } | {
                 /** @constant */
                 type: "cast";
                 /** @description Slug of the spell */
                 spell: string;
-                /** @description Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14) */
+                /** @description Whom it touches; ranged spells go to the nearest */
                 target?: string;
                 /**
                  * CastAt
@@ -8340,86 +8552,11 @@ export interface components {
                 /** @constant */
                 type: "turn-undead";
             };
-            /**
-             * Deed
-             * @description What it does after moving, in place of a second move (CM-ACT-03)
-             */
-            first?: {
-                /** @constant */
-                type: "melee";
-                /** @description The model it is aimed at */
-                target: string;
-                /** @description Whether it uses a smite (CM-ABIL-33) */
-                smite?: boolean;
-                /** @description Whether it is a stunning attack (CM-ABIL-38) */
-                stun?: boolean;
-                /** @description Whether it is a death touch in place of a weapon (CM-ABIL-06) */
-                deathTouch?: boolean;
-            } | {
-                /** @constant */
-                type: "ranged";
-                /** @description Whether it uses a smite (CM-ABIL-33) */
-                smite?: boolean;
-                /** @description By order, whom it shoots (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
-                target?: string;
-            } | {
-                /** @constant */
-                type: "fire-bomb";
-                /** @description By order, whom it throws it at (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
-                target?: string;
-            } | {
-                /** @constant */
-                type: "cast";
-                /** @description Slug of the spell */
-                spell: string;
-                /** @description Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14) */
-                target?: string;
-                /**
-                 * CastAt
-                 * @description Whether a command goes to the nearest enemy or the nearest ally (CM-SPELL-02e); enemy unless given
-                 * @enum {string}
-                 */
-                at?: "enemy" | "ally";
-                /**
-                 * CommandWord
-                 * @description What is commanded (CM-SPELL-02)
-                 * @enum {string}
-                 */
-                word?: "approach" | "fall" | "flee";
-                /** @description The spell that is given up for it (CM-ABIL-36, CM-ABIL-37) */
-                instead?: string;
-            } | {
-                /** @constant */
-                type: "turn-undead";
-            };
-            /** @description Orders of the Advanced Rules: one, and one to be under command */
-            orders?: {
-                /** @description The commander that pays for it (CM-CP-03) */
-                by: string;
-                /**
-                 * OrderName
-                 * @description The order
-                 * @enum {string}
-                 */
-                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
-                /**
-                 * FieldPlace
-                 * @description A place on the field
-                 */
-                at?: {
-                    /** @description Inches east of the south-west corner */
-                    x: number;
-                    /** @description Inches north of it */
-                    y: number;
-                };
-            }[];
         } | {
             /** @constant */
             type: "charge";
             /** @description The model that acts */
             model: string;
-            /** @description By order, whom it charges (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
-            target?: string;
             /** @description Under command, how close a model goes that has Reach or throws: 0 is base contact (CM-CHARGE-14, CM-ABIL-39) */
             gap?: number;
             /** @description Whether it halts where it is slowed (CM-RULING-09); false unless given */
@@ -8432,27 +8569,6 @@ export interface components {
             stun?: boolean;
             /** @description Whether it is a death touch in place of a weapon (CM-ABIL-06) */
             deathTouch?: boolean;
-            /** @description Orders of the Advanced Rules: one, and one to be under command */
-            orders?: {
-                /** @description The commander that pays for it (CM-CP-03) */
-                by: string;
-                /**
-                 * OrderName
-                 * @description The order
-                 * @enum {string}
-                 */
-                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
-                /**
-                 * FieldPlace
-                 * @description A place on the field
-                 */
-                at?: {
-                    /** @description Inches east of the south-west corner */
-                    x: number;
-                    /** @description Inches north of it */
-                    y: number;
-                };
-            }[];
         } | {
             /** @constant */
             type: "stand";
@@ -8478,19 +8594,15 @@ export interface components {
                 type: "ranged";
                 /** @description Whether it uses a smite (CM-ABIL-33) */
                 smite?: boolean;
-                /** @description By order, whom it shoots (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
-                target?: string;
             } | {
                 /** @constant */
                 type: "fire-bomb";
-                /** @description By order, whom it throws it at (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
-                target?: string;
             } | {
                 /** @constant */
                 type: "cast";
                 /** @description Slug of the spell */
                 spell: string;
-                /** @description Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14) */
+                /** @description Whom it touches; ranged spells go to the nearest */
                 target?: string;
                 /**
                  * CastAt
@@ -8510,27 +8622,6 @@ export interface components {
                 /** @constant */
                 type: "turn-undead";
             };
-            /** @description Orders of the Advanced Rules: one, and one to be under command */
-            orders?: {
-                /** @description The commander that pays for it (CM-CP-03) */
-                by: string;
-                /**
-                 * OrderName
-                 * @description The order
-                 * @enum {string}
-                 */
-                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
-                /**
-                 * FieldPlace
-                 * @description A place on the field
-                 */
-                at?: {
-                    /** @description Inches east of the south-west corner */
-                    x: number;
-                    /** @description Inches north of it */
-                    y: number;
-                };
-            }[];
         } | {
             /** @constant */
             type: "advance";
@@ -8559,7 +8650,7 @@ export interface components {
                 type: "cast";
                 /** @description Slug of the spell */
                 spell: string;
-                /** @description Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14) */
+                /** @description Whom it touches; ranged spells go to the nearest */
                 target?: string;
                 /**
                  * CastAt
@@ -8576,133 +8667,16 @@ export interface components {
                 /** @description The spell that is given up for it (CM-ABIL-36, CM-ABIL-37) */
                 instead?: string;
             };
-            /** @description Whether it makes for what the scenario is about, even past enemies (CM-SCEN-16, CM-SCEN-24); false unless given */
-            toGoal?: boolean;
-            /**
-             * Deed
-             * @description What it does after moving, in place of a second move (CM-ACT-03)
-             */
-            first?: {
-                /** @constant */
-                type: "melee";
-                /** @description The model it is aimed at */
-                target: string;
-                /** @description Whether it uses a smite (CM-ABIL-33) */
-                smite?: boolean;
-                /** @description Whether it is a stunning attack (CM-ABIL-38) */
-                stun?: boolean;
-                /** @description Whether it is a death touch in place of a weapon (CM-ABIL-06) */
-                deathTouch?: boolean;
-            } | {
-                /** @constant */
-                type: "ranged";
-                /** @description Whether it uses a smite (CM-ABIL-33) */
-                smite?: boolean;
-                /** @description By order, whom it shoots (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
-                target?: string;
-            } | {
-                /** @constant */
-                type: "fire-bomb";
-                /** @description By order, whom it throws it at (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
-                target?: string;
-            } | {
-                /** @constant */
-                type: "cast";
-                /** @description Slug of the spell */
-                spell: string;
-                /** @description Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14) */
-                target?: string;
-                /**
-                 * CastAt
-                 * @description Whether a command goes to the nearest enemy or the nearest ally (CM-SPELL-02e); enemy unless given
-                 * @enum {string}
-                 */
-                at?: "enemy" | "ally";
-                /**
-                 * CommandWord
-                 * @description What is commanded (CM-SPELL-02)
-                 * @enum {string}
-                 */
-                word?: "approach" | "fall" | "flee";
-                /** @description The spell that is given up for it (CM-ABIL-36, CM-ABIL-37) */
-                instead?: string;
-            } | {
-                /** @constant */
-                type: "turn-undead";
-            };
-            /** @description Orders of the Advanced Rules: one, and one to be under command */
-            orders?: {
-                /** @description The commander that pays for it (CM-CP-03) */
-                by: string;
-                /**
-                 * OrderName
-                 * @description The order
-                 * @enum {string}
-                 */
-                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
-                /**
-                 * FieldPlace
-                 * @description A place on the field
-                 */
-                at?: {
-                    /** @description Inches east of the south-west corner */
-                    x: number;
-                    /** @description Inches north of it */
-                    y: number;
-                };
-            }[];
         } | {
             /** @constant */
             type: "regroup";
             /** @description The model that acts */
             model: string;
-            /** @description Orders of the Advanced Rules: one, and one to be under command */
-            orders?: {
-                /** @description The commander that pays for it (CM-CP-03) */
-                by: string;
-                /**
-                 * OrderName
-                 * @description The order
-                 * @enum {string}
-                 */
-                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
-                /**
-                 * FieldPlace
-                 * @description A place on the field
-                 */
-                at?: {
-                    /** @description Inches east of the south-west corner */
-                    x: number;
-                    /** @description Inches north of it */
-                    y: number;
-                };
-            }[];
         } | {
             /** @constant */
             type: "rally";
             /** @description The model that acts */
             model: string;
-            /** @description Orders of the Advanced Rules: one, and one to be under command */
-            orders?: {
-                /** @description The commander that pays for it (CM-CP-03) */
-                by: string;
-                /**
-                 * OrderName
-                 * @description The order
-                 * @enum {string}
-                 */
-                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
-                /**
-                 * FieldPlace
-                 * @description A place on the field
-                 */
-                at?: {
-                    /** @description Inches east of the south-west corner */
-                    x: number;
-                    /** @description Inches north of it */
-                    y: number;
-                };
-            }[];
         } | {
             /** @constant */
             type: "flee";
@@ -8713,27 +8687,6 @@ export interface components {
             type: "get-up";
             /** @description The model that acts */
             model: string;
-            /** @description Orders of the Advanced Rules: one, and one to be under command */
-            orders?: {
-                /** @description The commander that pays for it (CM-CP-03) */
-                by: string;
-                /**
-                 * OrderName
-                 * @description The order
-                 * @enum {string}
-                 */
-                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
-                /**
-                 * FieldPlace
-                 * @description A place on the field
-                 */
-                at?: {
-                    /** @description Inches east of the south-west corner */
-                    x: number;
-                    /** @description Inches north of it */
-                    y: number;
-                };
-            }[];
         } | {
             /** @constant */
             type: "recover";
@@ -13939,12 +13892,6 @@ export interface components {
                     y: number;
                 }[];
             }[];
-            /**
-             * FreeFormVictory
-             * @description What decides a free-form scenario (CM-FREE-02); the last standing unless given. In a breakthrough the first warband attacks
-             * @enum {string}
-             */
-            victory?: "last-standing" | "leader" | "hold" | "breakthrough";
             /** @description Whether the scouting player takes an edge of its choice, on terrain that lies already (CM-SCEN-32); false unless given */
             takeSides?: boolean;
             /** @description The sides, clockwise (CM-RULING-47). Of two the first has the south edge; of four in teams the first and the third belong together */
@@ -14145,32 +14092,6 @@ export interface components {
                      * @description A place on the field
                      */
                     at?: {
-                        /** @description Inches east of the south-west corner */
-                        x: number;
-                        /** @description Inches north of it */
-                        y: number;
-                    };
-                };
-                /**
-                 * SetupZone
-                 * @description In a free-form scenario, two corners of the part of the field where it deploys (CM-FREE-02); within 8 inches of its edge unless given
-                 */
-                zone?: {
-                    /**
-                     * FieldPlace
-                     * @description A place on the field
-                     */
-                    from: {
-                        /** @description Inches east of the south-west corner */
-                        x: number;
-                        /** @description Inches north of it */
-                        y: number;
-                    };
-                    /**
-                     * FieldPlace
-                     * @description A place on the field
-                     */
-                    to: {
                         /** @description Inches east of the south-west corner */
                         x: number;
                         /** @description Inches north of it */
@@ -16508,6 +16429,17 @@ export interface components {
             /** @description When it expires */
             expiresAt: string;
         };
+        /** KeptArmy */
+        KeptArmy: {
+            /** @description What it is called */
+            name: string;
+            /** @description Whether everybody may see and name it; false unless given */
+            public?: boolean;
+            /** @description The army, as the procedure takes it that checks armies of the game: warband of Chainmail, army of Battlesystem */
+            input: {
+                [key: string]: unknown;
+            };
+        };
         KeyListModel: {
             /** @description Every key, the oldest first */
             items: components["schemas"]["KeyModel"][];
@@ -18031,6 +17963,10 @@ export interface components {
             ruleset: string;
             /** @description The game's set-up, or the id of a ready one */
             setup: string | components["schemas"]["ChainmailSetup"] | components["schemas"]["BattlesystemSetup"];
+            /** @description Ids of kept armies that take the sides of these seats in the set-up */
+            armies?: {
+                [key: string]: string;
+            };
             /** @description Who plays each seat; open unless given */
             seats?: {
                 [key: string]: {
@@ -18270,6 +18206,12 @@ export interface components {
             errors: components["schemas"]["ProblemError"][];
             /** @description Names this request in the logs */
             requestId: string;
+        };
+        RemovedEntryModel: {
+            /** @description Kind */
+            kind: string;
+            /** @description Slug */
+            slug: string;
         };
         RemovedWebhook: {
             /** @description Its id */
@@ -38716,6 +38658,551 @@ export interface operations {
             };
         };
     };
+    armies: {
+        parameters: {
+            query?: {
+                /** @description How many, at most 100 */
+                first?: number;
+                /** @description Cursor: next of an earlier page */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the ruleset */
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of armies */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArmyPageModel"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    keepArmy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ruleset */
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeptArmy"];
+            };
+        };
+        responses: {
+            /** @description The army */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArmyModel"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not allowed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    army: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ruleset */
+                ruleset: string;
+                /** @description Id of the army */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The army */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArmyModel"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description It is not allowed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    replaceArmy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the caller has seen; if it has moved on, nothing is stored */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Id of the ruleset */
+                ruleset: string;
+                /** @description Id of the army */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeptArmy"];
+            };
+        };
+        responses: {
+            /** @description The army */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArmyModel"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was made by another key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description It has moved on, or the name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not allowed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    deleteArmy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ruleset */
+                ruleset: string;
+                /** @description Id of the army */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was made by another key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
     catalog: {
         parameters: {
             query?: never;
@@ -38736,6 +39223,274 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CatalogModel"];
                 };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    catalogChanges: {
+        parameters: {
+            query: {
+                /** @description Version that is known */
+                since: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the ruleset */
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogChangesModel"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    catalogFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ruleset */
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manifest */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogManifestModel"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    catalogFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ruleset */
+                ruleset: string;
+                /** @description Name of the file */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ruleset: string;
+                        entries: {
+                            [key: string]: unknown;
+                        }[];
+                    };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description Where the current file is */
+            302: {
+                headers: {
+                    /** @description Its address */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request does not fit its schema */
             400: {
@@ -39307,6 +40062,100 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; Retry-After says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    collectionChanges: {
+        parameters: {
+            query: {
+                /** @description Version that is known */
+                since: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the ruleset */
+                ruleset: string;
+                /** @description Name of the collection */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogChangesModel"];
+                };
+            };
+            /** @description The request does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotFound"];
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description The caller has spent all that it may for now */
