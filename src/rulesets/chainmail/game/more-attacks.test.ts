@@ -31,6 +31,13 @@ describe('Extra Melee Attack', () => {
     expect(asked.position.suspended!.decision).toMatchObject({ kind: 'extra-attack' });
   });
 
+  test('CM-ABIL-10c when it has attacked again its turn is over, and it moves no more', () => {
+    const free = { card: { abilities: [{ slug: 'extra-melee-attack' }, { slug: 'independent-troop', rating: 0 }] } };
+    const again = answer(play(meeting(free), 'south', BLOW, [2]), 'south', at('target'), [2]);
+    expect(again.model('attacker')).toMatchObject({ acted: true, x: 20, y: 20 });
+    expect(refusedWith({ ...again.state, turn: 0 }, 'south', { type: 'maneuver', model: 'attacker', path: [{ x: 20, y: 19 }] })).toEqual(['model.has-acted']);
+  });
+
   test('CM-ABIL-10a CM-ROUT-01 whom the first blow broke has run before the second', () => {
     const asked = play(meeting(TWICE, { card: { health: 2 } }, { next: NEXT }), 'south', BLOW, [12, 2]);
     expect(asked.model('target')).toMatchObject({ routing: true });
