@@ -8524,15 +8524,19 @@ export interface components {
                 type: "ranged";
                 /** @description Whether it uses a smite (CM-ABIL-33) */
                 smite?: boolean;
+                /** @description By order, whom it shoots (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
+                target?: string;
             } | {
                 /** @constant */
                 type: "fire-bomb";
+                /** @description By order, whom it throws it at (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
+                target?: string;
             } | {
                 /** @constant */
                 type: "cast";
                 /** @description Slug of the spell */
                 spell: string;
-                /** @description Whom it touches; ranged spells go to the nearest */
+                /** @description Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14) */
                 target?: string;
                 /**
                  * CastAt
@@ -8552,11 +8556,86 @@ export interface components {
                 /** @constant */
                 type: "turn-undead";
             };
+            /**
+             * Deed
+             * @description What it does after moving, in place of a second move (CM-ACT-03)
+             */
+            first?: {
+                /** @constant */
+                type: "melee";
+                /** @description The model it is aimed at */
+                target: string;
+                /** @description Whether it uses a smite (CM-ABIL-33) */
+                smite?: boolean;
+                /** @description Whether it is a stunning attack (CM-ABIL-38) */
+                stun?: boolean;
+                /** @description Whether it is a death touch in place of a weapon (CM-ABIL-06) */
+                deathTouch?: boolean;
+            } | {
+                /** @constant */
+                type: "ranged";
+                /** @description Whether it uses a smite (CM-ABIL-33) */
+                smite?: boolean;
+                /** @description By order, whom it shoots (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
+                target?: string;
+            } | {
+                /** @constant */
+                type: "fire-bomb";
+                /** @description By order, whom it throws it at (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
+                target?: string;
+            } | {
+                /** @constant */
+                type: "cast";
+                /** @description Slug of the spell */
+                spell: string;
+                /** @description Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14) */
+                target?: string;
+                /**
+                 * CastAt
+                 * @description Whether a command goes to the nearest enemy or the nearest ally (CM-SPELL-02e); enemy unless given
+                 * @enum {string}
+                 */
+                at?: "enemy" | "ally";
+                /**
+                 * CommandWord
+                 * @description What is commanded (CM-SPELL-02)
+                 * @enum {string}
+                 */
+                word?: "approach" | "fall" | "flee";
+                /** @description The spell that is given up for it (CM-ABIL-36, CM-ABIL-37) */
+                instead?: string;
+            } | {
+                /** @constant */
+                type: "turn-undead";
+            };
+            /** @description Orders of the Advanced Rules: one, and one to be under command */
+            orders?: {
+                /** @description The commander that pays for it (CM-CP-03) */
+                by: string;
+                /**
+                 * OrderName
+                 * @description The order
+                 * @enum {string}
+                 */
+                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
+                /**
+                 * FieldPlace
+                 * @description A place on the field
+                 */
+                at?: {
+                    /** @description Inches east of the south-west corner */
+                    x: number;
+                    /** @description Inches north of it */
+                    y: number;
+                };
+            }[];
         } | {
             /** @constant */
             type: "charge";
             /** @description The model that acts */
             model: string;
+            /** @description By order, whom it charges (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
+            target?: string;
             /** @description Under command, how close a model goes that has Reach or throws: 0 is base contact (CM-CHARGE-14, CM-ABIL-39) */
             gap?: number;
             /** @description Whether it halts where it is slowed (CM-RULING-09); false unless given */
@@ -8569,6 +8648,27 @@ export interface components {
             stun?: boolean;
             /** @description Whether it is a death touch in place of a weapon (CM-ABIL-06) */
             deathTouch?: boolean;
+            /** @description Orders of the Advanced Rules: one, and one to be under command */
+            orders?: {
+                /** @description The commander that pays for it (CM-CP-03) */
+                by: string;
+                /**
+                 * OrderName
+                 * @description The order
+                 * @enum {string}
+                 */
+                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
+                /**
+                 * FieldPlace
+                 * @description A place on the field
+                 */
+                at?: {
+                    /** @description Inches east of the south-west corner */
+                    x: number;
+                    /** @description Inches north of it */
+                    y: number;
+                };
+            }[];
         } | {
             /** @constant */
             type: "stand";
@@ -8594,15 +8694,19 @@ export interface components {
                 type: "ranged";
                 /** @description Whether it uses a smite (CM-ABIL-33) */
                 smite?: boolean;
+                /** @description By order, whom it shoots (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
+                target?: string;
             } | {
                 /** @constant */
                 type: "fire-bomb";
+                /** @description By order, whom it throws it at (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
+                target?: string;
             } | {
                 /** @constant */
                 type: "cast";
                 /** @description Slug of the spell */
                 spell: string;
-                /** @description Whom it touches; ranged spells go to the nearest */
+                /** @description Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14) */
                 target?: string;
                 /**
                  * CastAt
@@ -8622,6 +8726,27 @@ export interface components {
                 /** @constant */
                 type: "turn-undead";
             };
+            /** @description Orders of the Advanced Rules: one, and one to be under command */
+            orders?: {
+                /** @description The commander that pays for it (CM-CP-03) */
+                by: string;
+                /**
+                 * OrderName
+                 * @description The order
+                 * @enum {string}
+                 */
+                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
+                /**
+                 * FieldPlace
+                 * @description A place on the field
+                 */
+                at?: {
+                    /** @description Inches east of the south-west corner */
+                    x: number;
+                    /** @description Inches north of it */
+                    y: number;
+                };
+            }[];
         } | {
             /** @constant */
             type: "advance";
@@ -8650,7 +8775,7 @@ export interface components {
                 type: "cast";
                 /** @description Slug of the spell */
                 spell: string;
-                /** @description Whom it touches; ranged spells go to the nearest */
+                /** @description Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14) */
                 target?: string;
                 /**
                  * CastAt
@@ -8667,16 +8792,133 @@ export interface components {
                 /** @description The spell that is given up for it (CM-ABIL-36, CM-ABIL-37) */
                 instead?: string;
             };
+            /** @description Whether it makes for what the scenario is about, even past enemies (CM-SCEN-16, CM-SCEN-24); false unless given */
+            toGoal?: boolean;
+            /**
+             * Deed
+             * @description What it does after moving, in place of a second move (CM-ACT-03)
+             */
+            first?: {
+                /** @constant */
+                type: "melee";
+                /** @description The model it is aimed at */
+                target: string;
+                /** @description Whether it uses a smite (CM-ABIL-33) */
+                smite?: boolean;
+                /** @description Whether it is a stunning attack (CM-ABIL-38) */
+                stun?: boolean;
+                /** @description Whether it is a death touch in place of a weapon (CM-ABIL-06) */
+                deathTouch?: boolean;
+            } | {
+                /** @constant */
+                type: "ranged";
+                /** @description Whether it uses a smite (CM-ABIL-33) */
+                smite?: boolean;
+                /** @description By order, whom it shoots (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
+                target?: string;
+            } | {
+                /** @constant */
+                type: "fire-bomb";
+                /** @description By order, whom it throws it at (CM-ORDER-13, CM-ORDER-14); the nearest unless given */
+                target?: string;
+            } | {
+                /** @constant */
+                type: "cast";
+                /** @description Slug of the spell */
+                spell: string;
+                /** @description Whom it touches; ranged spells go to the nearest, or by order to another (CM-ORDER-13, CM-ORDER-14) */
+                target?: string;
+                /**
+                 * CastAt
+                 * @description Whether a command goes to the nearest enemy or the nearest ally (CM-SPELL-02e); enemy unless given
+                 * @enum {string}
+                 */
+                at?: "enemy" | "ally";
+                /**
+                 * CommandWord
+                 * @description What is commanded (CM-SPELL-02)
+                 * @enum {string}
+                 */
+                word?: "approach" | "fall" | "flee";
+                /** @description The spell that is given up for it (CM-ABIL-36, CM-ABIL-37) */
+                instead?: string;
+            } | {
+                /** @constant */
+                type: "turn-undead";
+            };
+            /** @description Orders of the Advanced Rules: one, and one to be under command */
+            orders?: {
+                /** @description The commander that pays for it (CM-CP-03) */
+                by: string;
+                /**
+                 * OrderName
+                 * @description The order
+                 * @enum {string}
+                 */
+                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
+                /**
+                 * FieldPlace
+                 * @description A place on the field
+                 */
+                at?: {
+                    /** @description Inches east of the south-west corner */
+                    x: number;
+                    /** @description Inches north of it */
+                    y: number;
+                };
+            }[];
         } | {
             /** @constant */
             type: "regroup";
             /** @description The model that acts */
             model: string;
+            /** @description Orders of the Advanced Rules: one, and one to be under command */
+            orders?: {
+                /** @description The commander that pays for it (CM-CP-03) */
+                by: string;
+                /**
+                 * OrderName
+                 * @description The order
+                 * @enum {string}
+                 */
+                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
+                /**
+                 * FieldPlace
+                 * @description A place on the field
+                 */
+                at?: {
+                    /** @description Inches east of the south-west corner */
+                    x: number;
+                    /** @description Inches north of it */
+                    y: number;
+                };
+            }[];
         } | {
             /** @constant */
             type: "rally";
             /** @description The model that acts */
             model: string;
+            /** @description Orders of the Advanced Rules: one, and one to be under command */
+            orders?: {
+                /** @description The commander that pays for it (CM-CP-03) */
+                by: string;
+                /**
+                 * OrderName
+                 * @description The order
+                 * @enum {string}
+                 */
+                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
+                /**
+                 * FieldPlace
+                 * @description A place on the field
+                 */
+                at?: {
+                    /** @description Inches east of the south-west corner */
+                    x: number;
+                    /** @description Inches north of it */
+                    y: number;
+                };
+            }[];
         } | {
             /** @constant */
             type: "flee";
@@ -8687,6 +8929,27 @@ export interface components {
             type: "get-up";
             /** @description The model that acts */
             model: string;
+            /** @description Orders of the Advanced Rules: one, and one to be under command */
+            orders?: {
+                /** @description The commander that pays for it (CM-CP-03) */
+                by: string;
+                /**
+                 * OrderName
+                 * @description The order
+                 * @enum {string}
+                 */
+                order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
+                /**
+                 * FieldPlace
+                 * @description A place on the field
+                 */
+                at?: {
+                    /** @description Inches east of the south-west corner */
+                    x: number;
+                    /** @description Inches north of it */
+                    y: number;
+                };
+            }[];
         } | {
             /** @constant */
             type: "recover";
@@ -13892,6 +14155,12 @@ export interface components {
                     y: number;
                 }[];
             }[];
+            /**
+             * FreeFormVictory
+             * @description What decides a free-form scenario (CM-FREE-02); the last standing unless given. In a breakthrough the first warband attacks
+             * @enum {string}
+             */
+            victory?: "last-standing" | "leader" | "hold" | "breakthrough";
             /** @description Whether the scouting player takes an edge of its choice, on terrain that lies already (CM-SCEN-32); false unless given */
             takeSides?: boolean;
             /** @description The sides, clockwise (CM-RULING-47). Of two the first has the south edge; of four in teams the first and the third belong together */
@@ -14092,6 +14361,32 @@ export interface components {
                      * @description A place on the field
                      */
                     at?: {
+                        /** @description Inches east of the south-west corner */
+                        x: number;
+                        /** @description Inches north of it */
+                        y: number;
+                    };
+                };
+                /**
+                 * SetupZone
+                 * @description In a free-form scenario, two corners of the part of the field where it deploys (CM-FREE-02); within 8 inches of its edge unless given
+                 */
+                zone?: {
+                    /**
+                     * FieldPlace
+                     * @description A place on the field
+                     */
+                    from: {
+                        /** @description Inches east of the south-west corner */
+                        x: number;
+                        /** @description Inches north of it */
+                        y: number;
+                    };
+                    /**
+                     * FieldPlace
+                     * @description A place on the field
+                     */
+                    to: {
                         /** @description Inches east of the south-west corner */
                         x: number;
                         /** @description Inches north of it */
@@ -14685,10 +14980,7 @@ export interface components {
             mine: boolean;
             /** @description Its version: how many changes its entries have had */
             version: number;
-            /**
-             * Format: date-time
-             * @description When it last changed
-             */
+            /** @description When it last changed */
             updatedAt: string;
         };
         CollectionModel: {
@@ -14704,10 +14996,7 @@ export interface components {
             mine: boolean;
             /** @description Its version: how many changes its entries have had */
             version: number;
-            /**
-             * Format: date-time
-             * @description When it last changed
-             */
+            /** @description When it last changed */
             updatedAt: string;
             /** @description Its entries, in the order in which they came */
             entries: components["schemas"]["CollectionEntryModel"][];

@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { documents } from '../../src/documents/documents';
 import { TEST_KEY } from '../support/database';
 import { ReadDocument } from '../support/openapi';
-import { get, makeAndStart, type Made, playOn, post, verdict } from '../support/sessions/player';
+import { get, makeAndStart, type Made, playOn, post, until, verdict } from '../support/sessions/player';
 import { type Node, nodesForTests } from '../support/sessions/service';
 import { HOTSEAT, SKIRMISH, TOY } from '../support/sessions/setups';
 
@@ -17,7 +17,9 @@ describe('a session as a file', () => {
   });
 
   const exported = async (made: Made, token?: string) => (await get(here.node, made.id, 'export', token)).text;
-  const take = (node: Node, file: string, headers: Record<string, string> = { 'x-api-key': TEST_KEY }) => node.ask().post('/v1/sessions/import').set({ 'content-type': 'application/x-ndjson', ...headers }).send(file);
+  /** Asks again while the service has too much to do. */
+  const take = (node: Node, file: string, headers: Record<string, string> = { 'x-api-key': TEST_KEY }) =>
+    until(async () => node.ask().post('/v1/sessions/import').set({ 'content-type': 'application/x-ndjson', ...headers }).send(file), ({ status }) => status !== 503, 60_000);
 
   test('a finished game is taken to another server, forked there at version 10, and played on', async () => {
     const made = await makeAndStart(here.node, SKIRMISH);

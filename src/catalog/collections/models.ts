@@ -51,7 +51,7 @@ export class CollectionHeadModel {
   @Field(() => Int, { description: 'Its version: how many changes its entries have had' })
   version!: number;
 
-  @ApiProperty({ description: 'When it last changed', format: 'date-time', example: '2026-03-01T12:00:00.000Z' })
+  @ApiProperty({ description: 'When it last changed', pattern: '^\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z$', example: '2026-03-01T12:00:00.000Z' })
   @Field(() => String, { description: 'When it last changed' })
   updatedAt!: string;
 }

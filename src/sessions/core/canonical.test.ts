@@ -26,4 +26,14 @@ describe('canonical JSON', () => {
     const value = { a: undefined, b: -0, c: [undefined, 1.5] };
     expect(canonical(value)).toBe(canonical(JSON.parse(JSON.stringify(value))));
   });
+
+  test('is the same where texts of shared parts are known', () => {
+    const known = new WeakMap<object, string>();
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (shared, own) => {
+        const long = { shared, again: [shared], padding: 'x'.repeat(100) };
+        for (const value of [{ long, own }, { own: [own, long] }]) expect(canonical(value, known)).toBe(canonical(value));
+      }),
+    );
+  });
 });

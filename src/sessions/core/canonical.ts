@@ -1,30 +1,48 @@
 import { createHash } from 'node:crypto';
 
+/** Texts of parts that states share, for whoever writes many states that follow each other: parts never change once they are in a state. */
+export type KnownTexts = WeakMap<object, string>;
+
+/** Shorter texts are written anew faster than they are found. */
+const WORTH_KNOWING = 64;
+
 /** JSON with the keys of every object in order, so that equal values have equal texts. */
-export function canonical(value: unknown): string {
+export function canonical(value: unknown, known?: KnownTexts): string {
   switch (typeof value) {
     case 'number':
       return Number.isFinite(value) ? String(value) : 'null';
     case 'boolean':
       return value ? 'true' : 'false';
     case 'object':
-      return value === null ? 'null' : Array.isArray(value) ? ofList(value) : ofObject(value as Readonly<Record<string, unknown>>);
+      return value === null ? 'null' : known === undefined ? written(value) : remembered(value, known);
     default:
       return JSON.stringify(value) ?? 'null';
   }
 }
 
-function ofList(list: readonly unknown[]): string {
+function written(value: object, known?: KnownTexts): string {
+  return Array.isArray(value) ? ofList(value, known) : ofObject(value as Readonly<Record<string, unknown>>, known);
+}
+
+function remembered(value: object, known: KnownTexts): string {
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  const text = written(value, known);
+  if (text.length > WORTH_KNOWING) known.set(value, text);
+  return text;
+}
+
+function ofList(list: readonly unknown[], known?: KnownTexts): string {
   let text = '[';
-  for (let i = 0; i < list.length; i++) text += i === 0 ? canonical(list[i]) : `,${canonical(list[i])}`;
+  for (let i = 0; i < list.length; i++) text += i === 0 ? canonical(list[i], known) : `,${canonical(list[i], known)}`;
   return `${text}]`;
 }
 
-function ofObject(value: Readonly<Record<string, unknown>>): string {
+function ofObject(value: Readonly<Record<string, unknown>>, known?: KnownTexts): string {
   let text = '{';
   for (const key of inOrder(Object.keys(value))) {
     const part = value[key];
-    if (part !== undefined) text += `${text === '{' ? '' : ','}${quoted(key)}:${canonical(part)}`;
+    if (part !== undefined) text += `${text === '{' ? '' : ','}${quoted(key)}:${canonical(part, known)}`;
   }
   return `${text}}`;
 }
@@ -54,6 +72,6 @@ export function sha256(text: string): string {
 }
 
 /** Names a value by its content: equal values, equal hashes. */
-export function hashOf(value: unknown): string {
-  return sha256(canonical(value));
+export function hashOf(value: unknown, known?: KnownTexts): string {
+  return sha256(canonical(value, known));
 }

@@ -1,6 +1,6 @@
 import { ScriptedDice } from '../../kernel/table/dice';
 import type { Seat } from '../../kernel/table/table';
-import { hashOf } from './canonical';
+import { hashOf, type KnownTexts } from './canonical';
 import type { Deed } from './deeds';
 import type { SessionFacts } from './facts';
 import { commitmentOf, diceFor } from './fair-dice';
@@ -33,11 +33,11 @@ export function replay(house: House, state: TableState, row: LogRow, past: Past 
 }
 
 /** One row thrown again from the revealed seed: what is wrong with it, or the state after it. */
-export function throwAgain(house: House, facts: Pick<SessionFacts, 'seed' | 'dice'>, state: TableState, row: Omit<LogRow, 'events' | 'secret' | 'at'>, past: Past = NO_PAST): { readonly state: TableState; readonly events: readonly LoggedEvent[]; readonly fault: string | null } {
+export function throwAgain(house: House, facts: Pick<SessionFacts, 'seed' | 'dice'>, state: TableState, row: Omit<LogRow, 'events' | 'secret' | 'at'>, past: Past = NO_PAST, known?: KnownTexts): { readonly state: TableState; readonly events: readonly LoggedEvent[]; readonly fault: string | null } {
   const judged = judge(house, state, row.seat, row.action, diceFor(factsAt(house, facts, state), state.contributions, row.seq, row.action), past);
   if (!judged.ok) return { state, events: [], fault: `the rules refuse it (${judged.refusals[0]?.code})` };
   if (judged.faces.length !== row.faces.length || judged.faces.some((face, i) => face !== row.faces[i])) return { state: judged.state, events: judged.events, fault: 'the seed throws other faces' };
-  if (hashOf(judged.state) !== row.stateHash) return { state: judged.state, events: judged.events, fault: 'the state after it has another hash' };
+  if (hashOf(judged.state, known) !== row.stateHash) return { state: judged.state, events: judged.events, fault: 'the state after it has another hash' };
   return { state: judged.state, events: judged.events, fault: null };
 }
 

@@ -1,4 +1,4 @@
-import { canonical } from './canonical';
+import { canonical, type KnownTexts } from './canonical';
 import type { SessionFacts } from './facts';
 import { secretsAmong } from './judge';
 import { type LogRow, throwAgain } from './log';
@@ -13,11 +13,12 @@ export type FileVerdict =
 /** Throws every die of a log again and compares faces, states and events. */
 export function verifyFile(house: House, facts: Pick<SessionFacts, 'seed' | 'dice' | 'origin'>, rows: readonly Omit<LogRow, 'secret' | 'at'>[], snapshotEvery: number): FileVerdict {
   const wanted = new Set(wantedBy(rows));
+  const known: KnownTexts = new WeakMap();
   const past = new Map<number, TableState>();
   const snapshots: { seq: number; state: TableState }[] = [];
   let state = facts.origin?.state ?? NOTHING_YET;
   for (const row of rows) {
-    const again = throwAgain(house, facts, state, row, (version) => past.get(version) ?? null);
+    const again = throwAgain(house, facts, state, row, (version) => past.get(version) ?? null, known);
     const fault = again.fault ?? (canonical(again.events) === canonical(row.events) ? null : 'the events are others');
     if (fault !== null) return { ok: false, seq: row.seq, reason: fault };
     ({ state } = again);

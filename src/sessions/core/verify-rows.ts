@@ -1,3 +1,4 @@
+import type { KnownTexts } from './canonical';
 import type { SessionFacts } from './facts';
 import { type LogRow, throwAgain } from './log';
 import type { House, TableState } from './table-state';
@@ -15,11 +16,12 @@ export interface Stretch {
 
 /** Throws every die of a stretch again, from the state before it; the states of the wanted versions are kept for what goes back to them. */
 export function verifyRows(house: House, facts: Pick<SessionFacts, 'seed' | 'dice'>, before: TableState, rows: readonly LogRow[], wanted: readonly number[] = wantedBy(rows), kept: Kept = []): Stretch {
+  const known: KnownTexts = new WeakMap();
   const past = new Map(kept);
   const told = (state: TableState, checked: number, fault: Stretch['fault']): Stretch => ({ state, checked, fault, kept: [...past] });
   let state = before;
   for (const [checked, row] of rows.entries()) {
-    const again = throwAgain(house, facts, state, row, (version) => past.get(version) ?? null);
+    const again = throwAgain(house, facts, state, row, (version) => past.get(version) ?? null, known);
     if (again.fault !== null) return told(state, checked, { seq: row.seq, reason: again.fault });
     ({ state } = again);
     if (wanted.includes(row.seq)) past.set(row.seq, state);
