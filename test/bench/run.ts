@@ -5,6 +5,7 @@ import { chainmail } from './benches/chainmail';
 import { dice } from './benches/dice';
 import { http } from './benches/http';
 import { odds } from './benches/odds';
+import { platform } from './benches/platform';
 import { sessions } from './benches/sessions';
 import { successors } from './benches/successors';
 import { start } from './benches/start';
@@ -12,7 +13,7 @@ import { toy } from './benches/toy';
 import type { Bench, Line, Unmeasured } from './line';
 import { tableOf } from './table';
 
-const BENCHES: readonly Bench[] = [dice, odds, toy, chainmail, battlesystem, http, sessions, successors, start];
+const BENCHES: readonly Bench[] = [dice, odds, toy, chainmail, battlesystem, http, platform, sessions, successors, start];
 
 /** Runs the named benches, or all of them, and prints one table; a missed aim is told, not an error. */
 async function main(names: readonly string[]): Promise<void> {

