@@ -219,6 +219,14 @@ describe('teams', () => {
     expect(next.state.turn).toBe(0);
   });
 
+  test('CM-TEAM-05 before deployment only the scouting player\'s own casters cast, not its teammate\'s', () => {
+    const clerics = four.map((seat) => ({ seat, models: troop(seat, 1, 'dwarf-cleric') }));
+    const begun = open({ scenario: 'team-standard-skirmish', anyWarband: true, warbands: clerics }, [19, 17, 4, 5]);
+    const prepare = (model: string): ChainmailAction => ({ type: 'prepare', model, spell: 'resistance', target: model });
+    expect(begun.state).toMatchObject({ stage: 'prepare', turn: 0 });
+    expect([refusedWith(begun.position, 'a', prepare('a1')), refusedWith(begun.position, 'a', prepare('c1'))]).toEqual([['taken'], ['model.not-yours']]);
+  });
+
   test('CM-TEAM-06 CM-TEAM-07 the scouting player names who deploys first and the direction; each within 10" of both edges of its corner', () => {
     const begun = open({ scenario: 'team-standard-skirmish', anyWarband: true, warbands: warbands(four, 2) }, [3, 17, 4, 5]);
     const first = reply(begun, 'c');
