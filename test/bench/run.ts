@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { removeScratch } from './application';
 import { battlesystem } from './benches/battlesystem';
+import { catalogs } from './benches/catalogs';
 import { chainmail } from './benches/chainmail';
 import { dice } from './benches/dice';
 import { http } from './benches/http';
@@ -13,7 +14,7 @@ import { toy } from './benches/toy';
 import type { Bench, Line, Unmeasured } from './line';
 import { tableOf } from './table';
 
-const BENCHES: readonly Bench[] = [dice, odds, toy, chainmail, battlesystem, http, platform, sessions, successors, start];
+const BENCHES: readonly Bench[] = [dice, odds, toy, chainmail, battlesystem, http, platform, catalogs, sessions, successors, start];
 
 /** Runs the named benches, or all of them, and prints one table; a missed aim is told, not an error. */
 async function main(names: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Inject, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCreatedResponse, ApiExtraModels, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { QUERY_PIPE } from '../../platform/http/query.pipe';
 import { ProblemException } from '../../platform/http/problem';
@@ -13,8 +13,10 @@ import { answered } from './answered';
 import { IF_MATCH, type SentVersion, versionOf } from './if-match';
 import { KEPT_EXAMPLES } from './kept-examples';
 import { ApiKeptProblems, ApiPlaces, ApiSent } from './problems';
+import { shown } from './shown';
 
 @ApiTags('Catalogs')
+@ApiExtraModels(StoredEntryModel)
 @ApiBearerAuth()
 @Access('play')
 @Controller({ path: 'v1/:ruleset/collections' })
@@ -86,7 +88,7 @@ export class CollectionsController {
   @ApiPlaces('ruleset', 'name', 'kind', 'slug')
   @ApiHeader(IF_MATCH)
   @ApiSent(KEPT_EXAMPLES.ownComponents, KEPT_EXAMPLES.ogre)
-  @ApiOkResponse({ type: StoredEntryModel, description: 'What was stored', example: KEPT_EXAMPLES.stored })
+  @ApiOkResponse(shown(StoredEntryModel, 'What was stored', () => KEPT_EXAMPLES.stored))
   @ApiKeptProblems(400, 403, 404, 409, 413, 415, 422)
   async put(@Param('ruleset') ruleset: string, @Param('name') name: string, @Param('kind') kind: string, @Param('slug') slug: string, @Body() body: unknown, @Headers() headers: SentVersion, @KeyId() key: string): Promise<StoredEntryModel> {
     return answered(await this.desk.put(ruleset, name, kind, slug, body ?? {}, versionOf(headers), key));
@@ -96,7 +98,7 @@ export class CollectionsController {
   @ApiOperation({ operationId: 'deleteCollectionEntry', summary: 'Take an entry of your own away', description: 'Earlier versions of the collection still have it.' })
   @ApiPlaces('ruleset', 'name', 'kind', 'slug')
   @ApiHeader(IF_MATCH)
-  @ApiOkResponse({ type: StoredEntryModel, description: 'The new version', example: { ...KEPT_EXAMPLES.stored, collection: 'my-ogres@2', version: 2, entry: null } })
+  @ApiOkResponse(shown(StoredEntryModel, 'The new version', () => ({ collection: 'my-ogres@2', version: 2, entry: null })))
   @ApiKeptProblems(400, 403, 404, 409, 422)
   async takeAway(@Param('ruleset') ruleset: string, @Param('name') name: string, @Param('kind') kind: string, @Param('slug') slug: string, @Headers() headers: SentVersion, @KeyId() key: string): Promise<StoredEntryModel> {
     return answered(await this.desk.put(ruleset, name, kind, slug, null, versionOf(headers), key));

@@ -14,6 +14,8 @@ export const KEPT_EXAMPLES = {
   collection: { ...head, entries: [{ kind: 'model', slug: 'cave-ogre', name: 'Cave Ogre', version: 1, href: '/v1/chainmail/catalog/model/cave-ogre?collection=my-ogres' }] },
   ogre,
   keptArmy: { name: 'Thalos', input: { points: 50, models: [{ ref: 'human-paladin' }, { ref: 'human-glaiver' }] } },
-  stored: { collection: 'my-ogres@1', version: 1, entry: readOwn(chainmail.kinds.get('model')!, chainmail.ours, 'cave-ogre', ogre) },
+  get stored() {
+    return { collection: 'my-ogres@1', version: 1, entry: readOwn(chainmail.kinds.get('model')!, chainmail.ours, 'cave-ogre', ogre) };
+  },
   ownComponents: RULESETS.flatMap((ruleset) => ownKinds(catalogOf(ruleset).kinds.values()).map(ownComponent)),
 };

@@ -1,0 +1,73 @@
+import { deepStrictEqual } from 'node:assert';
+import { join } from 'node:path';
+import { build, freshFolder, remove, startApplication } from '../application';
+import { LOADS_TYPESCRIPT, serve, type Server } from '../child';
+import { ENTRY, LINKED, LIST, SEARCH } from '../http/catalog-requests';
+import { loadGet } from '../http/load';
+import type { Bench, Line } from '../line';
+import { byTurns } from '../race';
+
+const ROUNDS = 5;
+const WARM_SECONDS = 2;
+const SECONDS = 3;
+const ASKED = 200;
+const WARM_ASKED = 300;
+
+export const catalogs: Bench = {
+  name: 'catalogs',
+  async run() {
+    await build();
+    const folder = freshFolder();
+    const bare = await serve([...LOADS_TYPESCRIPT, join(__dirname, '..', 'http', 'bare-catalog.ts')], { NODE_ENV: 'production' });
+    try {
+      const ours = await startApplication({ DATA_DIR: folder });
+      try {
+        return [
+          await raceAnswers('a list of 50 KB', ours, bare, LIST, 2),
+          await raceAnswers('one entry', ours, bare, ENTRY, 0.6),
+          await wait('faction to models to spells over GraphQL', () => post(`${ours.address}/graphql`, { query: LINKED })),
+          await wait('search over all games', () => get(`${ours.address}${SEARCH}`)),
+        ];
+      } finally {
+        await ours.stop();
+      }
+    } finally {
+      await bare.stop();
+      remove(folder);
+    }
+  },
+};
+
+async function raceAnswers(what: string, ourServer: Server, bareServer: Server, paths: { readonly ours: string; readonly bare: string }, atLeast: number): Promise<Line> {
+  const [our, bare] = [`${ourServer.address}${paths.ours}`, `${bareServer.address}${paths.bare}`];
+  deepStrictEqual(await get(our), await get(bare), 'the servers answer differently');
+  for (const url of [our, bare]) await loadGet(url, WARM_SECONDS);
+  const figures = await byTurns(ROUNDS, { ours: () => loadGet(our, SECONDS), theirs: () => loadGet(bare, SECONDS) });
+  return { what, against: 'bare Fastify serialising it', ours: figures.ours, theirs: figures.theirs, unit: 'requests/s', aim: { atLeast } };
+}
+
+/** Milliseconds until an answer is there, one asked after another, over HTTP and all. */
+async function wait(what: string, ask: () => Promise<unknown>): Promise<Line> {
+  for (let i = 0; i < WARM_ASKED; i++) await ask();
+  const ours: number[] = [];
+  for (let i = 0; i < ASKED; i++) {
+    const began = performance.now();
+    await ask();
+    ours.push(performance.now() - began);
+  }
+  return { what, against: '', ours, theirs: [], unit: 'ms', aim: { oursAtMost: 5 } };
+}
+
+async function get(url: string): Promise<unknown> {
+  return answered(await fetch(url), url);
+}
+
+async function post(url: string, body: object): Promise<unknown> {
+  return answered(await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }), url);
+}
+
+async function answered(response: Response, url: string): Promise<unknown> {
+  const body = (await response.json()) as { readonly errors?: unknown };
+  if (!response.ok || body.errors !== undefined) throw new Error(`${url} answered ${response.status}`);
+  return body;
+}
