@@ -8771,7 +8771,10 @@ export interface components {
              * @description A spell in place of the shot or the blow (CM-RULING-07, CM-RULING-08)
              */
             cast?: {
-                /** @constant */
+                /**
+                 * @description Always cast
+                 * @constant
+                 */
                 type: "cast";
                 /** @description Slug of the spell */
                 spell: string;

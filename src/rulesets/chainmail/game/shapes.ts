@@ -154,7 +154,7 @@ export const actionShape = Type.Union([
       clearWall: flag('Whether a shooter that would stop atop a wall goes on until clear of it (CM-TERRAIN-21); false unless given'),
       attack: flag('Whether it strikes where it ends; true unless given'),
       ...declared,
-      cast: Type.Optional(shape('AdvanceCast', { type: Type.Literal('cast'), ...castFields }, 'A spell in place of the shot or the blow (CM-RULING-07, CM-RULING-08)')),
+      cast: Type.Optional(shape('AdvanceCast', { type: Type.Literal('cast', { description: 'Always cast' }), ...castFields }, 'A spell in place of the shot or the blow (CM-RULING-07, CM-RULING-08)')),
       toGoal: flag('Whether it makes for what the scenario is about, even past enemies (CM-SCEN-16, CM-SCEN-24); false unless given'),
       first,
       orders,
