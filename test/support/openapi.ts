@@ -26,6 +26,7 @@ interface Answer {
   readonly body: unknown;
 }
 
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 const COMPONENT = '#/components/schemas/';
 
 /** The OpenAPI document, read as those do who build on it. */
@@ -34,7 +35,7 @@ export class ReadDocument {
   readonly operations: readonly (readonly [title: string, operation: Operation])[];
   /** Every schema that shows an example of itself, with its place. */
   readonly shown: readonly (readonly [place: string, schema: { readonly example: unknown }])[];
-  private readonly ajv = new Ajv2020({ allErrors: true, strict: true, keywords: ['example'] });
+  private readonly ajv = new Ajv2020({ allErrors: true, strict: true, keywords: ['example'], formats: { 'date-time': (text: string) => INSTANT.test(text) && !Number.isNaN(Date.parse(text)) } });
 
   constructor(text: string) {
     const { paths, components } = closed(JSON.parse(text)) as OpenApi;

@@ -7,8 +7,8 @@ import { send, type Sending } from '../platform/load';
 import { BATCH, GRAPHQL, LARGE_ODDS, LARGE_ODDS_PATH, ODDS, ODDS_PATH, RESOLVE } from '../platform/requests';
 import { byTurns } from '../race';
 
-const ROUNDS = 1;
-const WARM_SECONDS = 2;
+const ROUNDS = 7;
+const WARM_SECONDS = 3;
 const SECONDS = 3;
 const ADMIN_KEY = `umk_${'platform-bench-'.repeat(3)}`;
 const WITH_KEY = { 'x-api-key': ADMIN_KEY };
