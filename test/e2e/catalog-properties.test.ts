@@ -71,6 +71,12 @@ function plainly(chosen: readonly Wish[], order: readonly { readonly name: strin
     .map((entry) => String(entry['slug']));
 }
 
+interface ModelPage {
+  readonly total: number;
+  readonly edges: readonly { readonly node: { readonly slug: string } }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+}
+
 describe('catalogs, whatever is asked', () => {
   const service = serviceForTests({ LIMIT_ADDRESS: '0' });
 
@@ -93,8 +99,8 @@ describe('catalogs, whatever is asked', () => {
         let after: string | null = null;
         do {
           const query: string = `query ($after: String) { chainmailModels(filter: { ${chosen.map((wish) => wish.graphql).join(', ')} }, sort: ${JSON.stringify(sort)}, first: ${first}, after: $after) { ... on ChainmailModelConnection { total edges { node { slug } } pageInfo { hasNextPage endCursor } } } }`;
-          const { body }: { body: { data: { chainmailModels: { total: number; edges: { node: { slug: string } }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } } } } = await service.ask().post('/graphql').send({ query, variables: { after } });
-          const page = body.data.chainmailModels;
+          const answer = await service.ask().post('/graphql').send({ query, variables: { after } });
+          const page: ModelPage = (answer.body as { data: { chainmailModels: ModelPage } }).data.chainmailModels;
           expect(page.total).toBe(expected.length);
           graphql.push(...page.edges.map(({ node }) => node.slug));
           after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
