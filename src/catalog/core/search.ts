@@ -16,24 +16,26 @@ export interface Hit extends Searched {
 
 /** Fields that say nothing that anybody would look for. */
 const UNSEARCHED: ReadonlySet<string> = new Set(['slug', 'provenance', 'source', 'derivation', 'stated', 'set']);
+/** What ranks for itself; everything else of an entry is one text to the index. */
+const RANKED: ReadonlySet<string> = new Set(['name', 'kind']);
+const REST = 'rest';
 const BOOST = { name: 8, kind: 2 };
 /** Words of up to two letters must be right. */
 const FUZZY = 0.25;
 const SHORTEST_FUZZY = 3;
 const SHORTEST_PREFIX = 2;
 
+const wordsIn = MiniSearch.getDefault('tokenize') as (text: string) => string[];
+
 /** Finds entries by words in any of their fields; forgives slips, and ranks names first. */
 export class EntrySearch {
-  private readonly searched: readonly Searched[];
   private readonly index: MiniSearch;
 
-  constructor(searched: readonly Searched[]) {
-    this.searched = searched;
-    const fields = new Set(searched.flatMap(({ entry }) => Object.keys(entry).filter((name) => !UNSEARCHED.has(name))));
+  constructor(private readonly searched: readonly Searched[]) {
     this.index = new MiniSearch({
       idField: 'id',
-      fields: [...fields],
-      extractField: (document: { readonly id: number }, field) => (field === 'id' ? document.id : textOf((searched[document.id]!.entry as unknown as Plain)[field])) as string,
+      fields: [...RANKED, REST],
+      extractField: (document: { readonly id: number }, field) => (field === 'id' ? document.id : this.text(document.id, field)) as string,
       searchOptions: { boost: BOOST, combineWith: 'AND', prefix: (term) => term.length >= SHORTEST_PREFIX, fuzzy: (term) => (term.length >= SHORTEST_FUZZY ? FUZZY : false) },
     });
     this.index.addAll(searched.map((_, id) => ({ id })));
@@ -41,17 +43,32 @@ export class EntrySearch {
 
   find(words: string, wanted: (each: Searched) => boolean): readonly Hit[] {
     const filter = ({ id }: SearchResult): boolean => wanted(this.searched[id as number]!);
-    return this.index.search(words, { filter }).map(({ id, score, match }) => ({ ...this.searched[id as number]!, score: Math.round(score * 100) / 100, matched: fieldsIn(match) }));
+    return this.index.search(words, { filter }).map(({ id, score, terms }) => {
+      const { ruleset, entry } = this.searched[id as number]!;
+      let matched: readonly string[] | null = null;
+      return {
+        ruleset,
+        entry,
+        score: Math.round(score * 100) / 100,
+        // Looked for only in the hits that are shown.
+        get matched() {
+          return (matched ??= fieldsWith(entry, new Set(terms)));
+        },
+      };
+    });
+  }
+
+  private text(id: number, field: string): string {
+    const entry = this.searched[id]!.entry as unknown as Plain;
+    if (field !== REST) return textOf(entry[field]);
+    return Object.entries(entry).flatMap(([name, value]) => (UNSEARCHED.has(name) || RANKED.has(name) ? [] : [textOf(value)])).join(' ');
   }
 }
 
-function fieldsIn(match: SearchResult['match']): readonly string[] {
-  const fields = new Set(Object.values(match).flat());
-  return [...fields].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
-}
-
-function rank(field: string): number {
-  return field === 'name' ? 0 : 1;
+/** The fields in which any of these words stands, the name first. */
+function fieldsWith(entry: CatalogEntry, terms: ReadonlySet<string>): readonly string[] {
+  const found = Object.entries(entry).filter(([name, value]) => !UNSEARCHED.has(name) && wordsIn(textOf(value)).some((word) => terms.has(word.toLowerCase()))).map(([name]) => name);
+  return found.sort((a, b) => Number(b === 'name') - Number(a === 'name'));
 }
 
 /** Every word and number of a field. */

@@ -8,6 +8,6 @@ export function answerFromReady(server: FastifyInstance, ready: ReadyAnswers): v
     const { caller, method, url } = request;
     const found = method === 'GET' && url.includes('/catalog/') && (caller?.key?.scopes.includes('read') ?? true) ? ready.find(url) : null;
     if (found === null) return done();
-    void sendReady(request, reply, found);
+    sendReady(request, reply, found);
   });
 }

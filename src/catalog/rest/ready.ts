@@ -64,16 +64,6 @@ function weightOf(address: string, { body }: Ready): number {
   return address.length + 2 * body.length;
 }
 
-/** Sends an answer that may be kept by everybody, in the encoding that the caller takes, or says that it is unchanged. */
-export function sendReady({ headers }: FastifyRequest, reply: FastifyReply, ready: Ready): FastifyReply {
-  void reply.header('etag', ready.tag).header('vary', 'accept-encoding').header('cache-control', ready.keeping);
-  if (ready.link !== null) void reply.header('link', ready.link);
-  if (isKnown(headers['if-none-match'], ready.tag)) return reply.status(304).send();
-  void reply.header('content-type', ready.type);
-  const encoding = ready.body.length < WORTH_COMPRESSING ? null : encodingFor(headers['accept-encoding']);
-  return encoding === null ? reply.send(ready.body) : reply.header('content-encoding', encoding).send(ready.compressed(encoding));
-}
-
 /** A copy that was compressed is another one, and has a tag of its own. */
 function isKnown(header: string | undefined, tag: string): boolean {
   return header !== undefined && header.split(',').some((each) => [tag, '*'].includes(each.trim().replace(/^W\//, '').replace(/-(?:br|gzip)"$/, '"')));
@@ -83,4 +73,32 @@ function encodingFor(accept: string | string[] | undefined): Encoding | null {
   if (typeof accept !== 'string') return null;
   const taken = accept.toLowerCase().split(',').map((each) => each.trim()).filter((each) => !/;\s*q\s*=\s*0(?:\.0*)?$/.test(each)).map((each) => each.split(';', 1)[0]);
   return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : null;
+}
+
+/** Sends an answer in the encoding that the caller takes, or says that it is unchanged; past all that works on answers on their way out, so that what it would add is added here. */
+export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: Ready): FastifyReply {
+  const { headers, caller } = request;
+  caller?.chargeTime();
+  const limits = caller?.limits() ?? null;
+  const isUnchanged = isKnown(headers['if-none-match'], ready.tag);
+  const encoding = isUnchanged || ready.body.length < WORTH_COMPRESSING ? null : encodingFor(headers['accept-encoding']);
+  const body = encoding === null ? ready.body : ready.compressed(encoding);
+  const said = reply.getHeaders() as Record<string, string>;
+  said['etag'] = encoding === null ? ready.tag : `${ready.tag.slice(0, -1)}-${encoding}"`;
+  said['vary'] = 'accept-encoding';
+  said['cache-control'] = ready.keeping;
+  if (ready.link !== null) said['link'] = ready.link;
+  if (limits !== null) {
+    said['ratelimit-policy'] = limits.policy;
+    said['ratelimit'] = limits.left;
+  }
+  if (!isUnchanged) {
+    said['content-type'] = ready.type;
+    said['content-length'] = String(body.length);
+    if (encoding !== null) said['content-encoding'] = encoding;
+  }
+  reply.hijack();
+  reply.raw.writeHead(isUnchanged ? 304 : 200, said);
+  reply.raw.end(isUnchanged ? undefined : body);
+  return reply;
 }
