@@ -1,0 +1,4 @@
+import { keepsTheLaws } from '../keeps-the-laws';
+import { BATTLESYSTEM_TRIAL } from '../trials/battlesystem';
+
+keepsTheLaws(BATTLESYSTEM_TRIAL);

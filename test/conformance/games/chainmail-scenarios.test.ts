@@ -1,0 +1,4 @@
+import { keepsTheLaws } from '../keeps-the-laws';
+import { CHAINMAIL_SCENARIOS_TRIAL } from '../trials/chainmail';
+
+keepsTheLaws(CHAINMAIL_SCENARIOS_TRIAL);
