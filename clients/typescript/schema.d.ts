@@ -1099,6 +1099,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/chainmail/odds/convert-model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Convert a model back: exact odds
+         * @description Quick scores for the role-playing game: 2d4 hit points for each point of health, 1d10 for each point of damage. Rules: CM-CONV-24, CM-CONV-26.
+         */
+        post: operations["chainmailOddsConvertModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/chainmail/odds/death-touch": {
         parameters: {
             query?: never;
@@ -1439,6 +1459,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/chainmail/resolve/convert-creature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Convert a creature: resolve once
+         * @description The scores of a card from those of the role-playing game. Rules: CM-CONV-03, CM-CONV-04, CM-CONV-06, CM-CONV-07, CM-CONV-08, CM-CONV-09, CM-CONV-10, CM-CONV-11, CM-CONV-12, CM-CONV-13, CM-CONV-14, CM-CONV-15, CM-CONV-16, CM-CONV-17, CM-CONV-18, CM-RULING-38.
+         */
+        post: operations["chainmailResolveConvertCreature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/resolve/convert-model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Convert a model back: resolve once
+         * @description Quick scores for the role-playing game: 2d4 hit points for each point of health, 1d10 for each point of damage. Rules: CM-CONV-24, CM-CONV-26.
+         */
+        post: operations["chainmailResolveConvertModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/chainmail/resolve/cover": {
         parameters: {
             query?: never;
@@ -1653,6 +1713,26 @@ export interface paths {
          * @description The nearest enemy of a model: by the cost of the way for movement and charges, by straight distance for shots. Rules: CM-NEAREST-01, CM-NEAREST-02, CM-NEAREST-03, CM-NEAREST-04, CM-NEAREST-05, CM-RULING-11.
          */
         post: operations["chainmailResolveNearestEnemy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chainmail/resolve/order-cost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cost of an order: resolve once
+         * @description What an order of the Advanced Rules costs a commander, by factions and by who receives it. Rules: CM-ORDER-06, CM-ORDER-07, CM-ORDER-08, CM-ORDER-09, CM-ORDER-10, CM-ORDER-11, CM-ORDER-12, CM-ORDER-13, CM-ORDER-14, CM-ORDER-15, CM-ORDER-16, CM-ORDER-18, CM-ORDER-19, CM-RULING-37, CM-RULING-44.
+         */
+        post: operations["chainmailResolveOrderCost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9626,6 +9706,91 @@ export interface components {
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
         };
+        /** RoleplayedCreature */
+        ChainmailConvertCreatureInput: {
+            /** @description Hit Dice, which become its level (CM-CONV-03) */
+            hitDice: number;
+            /** @description Hit points */
+            hitPoints: number;
+            /** @description Feet in a round (CM-CONV-04) */
+            speed: number;
+            /** @description Armor Class (CM-CONV-06) */
+            armorClass: number;
+            /** ThreeSaves */
+            saves: {
+                /** @description Fortitude */
+                fortitude: number;
+                /** @description Reflex */
+                reflex: number;
+                /** @description Will */
+                will: number;
+            };
+            /** RoleplayedMelee */
+            melee: {
+                /** @description Attack bonus */
+                attack: number;
+                /** @description Damage of a hit on average; of an odd weapon perhaps that of a standard one of its size (CM-CONV-11) */
+                averageDamage: number;
+            };
+            /** RoleplayedRanged */
+            ranged?: {
+                /** @description Attack bonus */
+                attack: number;
+                /** @description Damage of a hit on average; of an odd weapon perhaps that of a standard one of its size (CM-CONV-11) */
+                averageDamage: number;
+                /** @description It is thrown, not shot (CM-CONV-12); false unless given */
+                thrown?: boolean;
+                /** @description There is one shot of it (CM-CONV-12); false unless given */
+                once?: boolean;
+            };
+            /** @description It is a dwarf (CM-CONV-13); false unless given */
+            dwarf?: boolean;
+            /** @description It is large (CM-CONV-18); false unless given */
+            large?: boolean;
+            /** @description Intelligence (CM-CONV-14); 10 unless given */
+            intelligence?: number;
+            /** @description Rating it is to have as a commander (CM-CONV-14); none unless given */
+            commander?: number;
+            /** @description It is powerful, and so a difficult troop (CM-CONV-14); false unless given */
+            powerful?: boolean;
+            /** @description It is a player character, and so independent (CM-CONV-14); false unless given */
+            playerCharacter?: boolean;
+            /** @description It is unfit for battle, and so untrained (CM-CONV-14); false unless given */
+            unfit?: boolean;
+            /**
+             * SecondAttack
+             * @description A second melee attack: of its own, or bought with -2 on all its attacks (CM-CONV-15); none unless given
+             * @enum {string}
+             */
+            secondAttack?: "none" | "own" | "bought";
+            /** @description It has Dodge (CM-CONV-16); false unless given */
+            dodge?: boolean;
+            /** @description It has Power Attack (CM-CONV-16); false unless given */
+            powerAttack?: boolean;
+            /** @description It has Point Blank Shot (CM-CONV-16); false unless given */
+            pointBlankShot?: boolean;
+            /** @description Base attack (CM-CONV-16); 0 unless given */
+            baseAttack?: number;
+            /**
+             * TurningCleric
+             * @description One who turns undead (CM-CONV-17)
+             */
+            turning?: {
+                /** @description Level */
+                level: number;
+                /** @description Charisma modifier */
+                charisma: number;
+            };
+        };
+        /** ModelToRoleplay */
+        ChainmailConvertModelInput: {
+            /** @description Its health */
+            health: number;
+            /** @description Damage of one hit, or of a hit on a character that is not converted (CM-CONV-24) */
+            damage: number;
+            /** @description Its save, which may be varied for the three */
+            save: number;
+        };
         /** Cover */
         ChainmailCoverInput: {
             /** PlacedBase */
@@ -11137,6 +11302,74 @@ export interface components {
             /** @description Seed of the sample; only for sampled odds, drawn if left out */
             seed?: string;
         };
+        ChainmailOddsConvertModelAnswer: {
+            /**
+             * @description Id of the ruleset
+             * @constant
+             */
+            ruleset: "chainmail";
+            /**
+             * @description Edition of the ruleset
+             * @constant
+             */
+            edition: "2001";
+            /**
+             * @description Name of the procedure
+             * @constant
+             */
+            procedure: "convert-model";
+            /**
+             * @description How the odds were found: every outcome counted, or a sample taken
+             * @enum {string}
+             */
+            method: "exact" | "sampled";
+            /** @description How many resolutions were counted; only in sampled odds */
+            samples?: number;
+            /** @description Seed of the sample; only in sampled odds */
+            seed?: string;
+            /** @description Every outcome; chances sum to exactly 1 */
+            outcomes: {
+                /**
+                 * RoleplayedScores
+                 * @description What comes of it
+                 */
+                outcome: {
+                    /** @description Hit points, 2d4 for each point of health */
+                    hitPoints: number;
+                    /** @description Damage of one hit, 1d10 for each point */
+                    damage: number;
+                    /** @description The save to vary round */
+                    save: number;
+                };
+                chance: components["schemas"]["ExactRatio"];
+            }[];
+            /** @description Exact mean of each number */
+            means: {
+                hitPoints?: components["schemas"]["ExactRatio"];
+                damage?: components["schemas"]["ExactRatio"];
+                save?: components["schemas"]["ExactRatio"];
+            };
+            /** @description Catalog entries that were named in place of figures */
+            profiles: components["schemas"]["UsedProfile"][];
+            /** @description Choices that nobody made */
+            assumed: components["schemas"]["AssumedChoice"][];
+        };
+        ChainmailOddsConvertModelRequest: {
+            input: components["schemas"]["ChainmailConvertModelInput"];
+            /**
+             * @description exact counts every outcome; sampled resolves again and again and tells intervals
+             * @default exact
+             * @enum {string}
+             */
+            method?: "exact" | "sampled";
+            /**
+             * @description How many resolutions to count; only for sampled odds
+             * @default 10000
+             */
+            samples?: number;
+            /** @description Seed of the sample; only for sampled odds, drawn if left out */
+            seed?: string;
+        };
         ChainmailOddsDeathTouchAnswer: {
             /**
              * @description Id of the ruleset
@@ -11996,6 +12229,53 @@ export interface components {
             /** @description Seed of the sample; only for sampled odds, drawn if left out */
             seed?: string;
         };
+        /** OrderCost */
+        ChainmailOrderCostInput: {
+            /**
+             * PricedOrder
+             * @description The order
+             * @enum {string}
+             */
+            order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
+            /** @description The figures themselves, or a reference to a model of the catalog */
+            commander: {
+                /** @description Its faction (CM-STAT-03) */
+                faction: string;
+                /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
+                abilities?: {
+                    /** @description Slug of the ability in the catalog */
+                    slug: string;
+                    /** @description Its rating, where it has one */
+                    rating?: number;
+                    /** @description How often it may be used in a skirmish */
+                    uses?: number;
+                    /** @description The type it works against */
+                    against?: string;
+                }[];
+                /** @description Kind of creature, such as humanoid or undead (CM-STAT-02); humanoid unless given */
+                creature?: string;
+            } | components["schemas"]["CatalogRef"];
+            /** @description The figures themselves, or a reference to a model of the catalog */
+            receiver: {
+                /** @description Its faction (CM-STAT-03) */
+                faction: string;
+                /** @description Special abilities; those the procedure does not know change nothing (CM-STAT-18) */
+                abilities?: {
+                    /** @description Slug of the ability in the catalog */
+                    slug: string;
+                    /** @description Its rating, where it has one */
+                    rating?: number;
+                    /** @description How often it may be used in a skirmish */
+                    uses?: number;
+                    /** @description The type it works against */
+                    against?: string;
+                }[];
+                /** @description Kind of creature, such as humanoid or undead (CM-STAT-02); humanoid unless given */
+                creature?: string;
+            } | components["schemas"]["CatalogRef"];
+            /** @description Whether the commander orders itself (CM-ORDER-17); false unless given */
+            itself?: boolean;
+        };
         /**
          * OrderEntry
          * @description An order of the Advanced Rules
@@ -12612,6 +12892,135 @@ export interface components {
         };
         ChainmailResolveCommandStatusRequest: {
             input: components["schemas"]["ChainmailCommandStatusInput"];
+            /** @description Your own faces in the order the rules throw them, or a seed; without either the server draws a seed and returns it */
+            dice?: {
+                /** @description Faces, used up in order */
+                faces: number[];
+            } | {
+                /** @description Seed of the dice */
+                seed: string;
+            };
+        };
+        ChainmailResolveConvertCreatureAnswer: {
+            /**
+             * @description Id of the ruleset
+             * @constant
+             */
+            ruleset: "chainmail";
+            /**
+             * @description Edition of the ruleset
+             * @constant
+             */
+            edition: "2001";
+            /**
+             * @description Name of the procedure
+             * @constant
+             */
+            procedure: "convert-creature";
+            /**
+             * ConvertedScores
+             * @description What happened
+             */
+            result: {
+                /** @description Level */
+                level: number;
+                /** @description Speed in inches */
+                speed: number;
+                /** @description Armor */
+                armor: number;
+                /** @description Health */
+                health: number;
+                /** @description Save */
+                save: number;
+                /** ConvertedMelee */
+                melee: {
+                    /** @description Attack bonus */
+                    attack: number;
+                    /** @description Damage of one hit */
+                    damage: number;
+                };
+                /** @description Its ranged attack, or null */
+                ranged: {
+                    /** @description Attack bonus */
+                    attack: number;
+                    /** @description Damage of one hit */
+                    damage: number;
+                    /** @description Range in inches */
+                    range: number;
+                    /** @description Shots in a skirmish; null for any number */
+                    uses: number | null;
+                } | null;
+                /** @description Abilities that follow from what was given */
+                abilities: {
+                    /** @description Slug of the ability */
+                    slug: string;
+                    /** @description Its rating */
+                    rating?: number;
+                }[];
+            };
+            /** @description Each event with its rule */
+            events: components["schemas"]["ResolutionEventModel"][];
+            /** @description Every throw */
+            thrown: components["schemas"]["ThrownDice"][];
+            /** @description The seed of the dice, unless faces were given */
+            seed?: string;
+            /** @description Catalog entries that were named in place of figures */
+            profiles: components["schemas"]["UsedProfile"][];
+            /** @description Choices that nobody made */
+            assumed: components["schemas"]["AssumedChoice"][];
+        };
+        ChainmailResolveConvertCreatureRequest: {
+            input: components["schemas"]["ChainmailConvertCreatureInput"];
+            /** @description Your own faces in the order the rules throw them, or a seed; without either the server draws a seed and returns it */
+            dice?: {
+                /** @description Faces, used up in order */
+                faces: number[];
+            } | {
+                /** @description Seed of the dice */
+                seed: string;
+            };
+        };
+        ChainmailResolveConvertModelAnswer: {
+            /**
+             * @description Id of the ruleset
+             * @constant
+             */
+            ruleset: "chainmail";
+            /**
+             * @description Edition of the ruleset
+             * @constant
+             */
+            edition: "2001";
+            /**
+             * @description Name of the procedure
+             * @constant
+             */
+            procedure: "convert-model";
+            /**
+             * RoleplayedScores
+             * @description What happened
+             */
+            result: {
+                /** @description Hit points, 2d4 for each point of health */
+                hitPoints: number;
+                /** @description Damage of one hit, 1d10 for each point */
+                damage: number;
+                /** @description The save to vary round */
+                save: number;
+            };
+            /** @description Each event with its rule */
+            events: components["schemas"]["ResolutionEventModel"][];
+            /** @description Every throw */
+            thrown: components["schemas"]["ThrownDice"][];
+            /** @description The seed of the dice, unless faces were given */
+            seed?: string;
+            /** @description Catalog entries that were named in place of figures */
+            profiles: components["schemas"]["UsedProfile"][];
+            /** @description Choices that nobody made */
+            assumed: components["schemas"]["AssumedChoice"][];
+        };
+        ChainmailResolveConvertModelRequest: {
+            input: components["schemas"]["ChainmailConvertModelInput"];
             /** @description Your own faces in the order the rules throw them, or a seed; without either the server draws a seed and returns it */
             dice?: {
                 /** @description Faces, used up in order */
@@ -13359,6 +13768,58 @@ export interface components {
         };
         ChainmailResolveNearestEnemyRequest: {
             input: components["schemas"]["ChainmailNearestEnemyInput"];
+            /** @description Your own faces in the order the rules throw them, or a seed; without either the server draws a seed and returns it */
+            dice?: {
+                /** @description Faces, used up in order */
+                faces: number[];
+            } | {
+                /** @description Seed of the dice */
+                seed: string;
+            };
+        };
+        ChainmailResolveOrderCostAnswer: {
+            /**
+             * @description Id of the ruleset
+             * @constant
+             */
+            ruleset: "chainmail";
+            /**
+             * @description Edition of the ruleset
+             * @constant
+             */
+            edition: "2001";
+            /**
+             * @description Name of the procedure
+             * @constant
+             */
+            procedure: "order-cost";
+            /**
+             * OrderCostResult
+             * @description What happened
+             */
+            result: {
+                /** @description Command points it costs */
+                cost: number;
+                /** @description What it costs within a faction */
+                base: number;
+                /** @description Whether it goes from one faction to another (CM-ORDER-18, CM-RULING-37) */
+                crossFaction: boolean;
+                /** @description Whether the receiver is a difficult troop, which doubles it (CM-ORDER-19) */
+                difficult: boolean;
+            };
+            /** @description Each event with its rule */
+            events: components["schemas"]["ResolutionEventModel"][];
+            /** @description Every throw */
+            thrown: components["schemas"]["ThrownDice"][];
+            /** @description The seed of the dice, unless faces were given */
+            seed?: string;
+            /** @description Catalog entries that were named in place of figures */
+            profiles: components["schemas"]["UsedProfile"][];
+            /** @description Choices that nobody made */
+            assumed: components["schemas"]["AssumedChoice"][];
+        };
+        ChainmailResolveOrderCostRequest: {
+            input: components["schemas"]["ChainmailOrderCostInput"];
             /** @description Your own faces in the order the rules throw them, or a seed; without either the server draws a seed and returns it */
             dice?: {
                 /** @description Faces, used up in order */
@@ -24842,6 +25303,116 @@ export interface operations {
             };
         };
     };
+    chainmailOddsConvertModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChainmailOddsConvertModelRequest"];
+            };
+        };
+        responses: {
+            /** @description Every outcome with its exact chance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailOddsConvertModelAnswer"];
+                };
+            };
+            /** @description The body cannot be read, or does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules do not allow it, or there are too many outcomes */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refused"] | components["schemas"]["OddsTooLarge"];
+                    "application/json": components["schemas"]["Refused"] | components["schemas"]["OddsTooLarge"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many large questions are asked at once */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Unavailable"];
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
     chainmailOddsDeathTouch: {
         parameters: {
             query?: never;
@@ -26672,6 +27243,206 @@ export interface operations {
             };
         };
     };
+    chainmailResolveConvertCreature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChainmailResolveConvertCreatureRequest"];
+            };
+        };
+        responses: {
+            /** @description What happened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailResolveConvertCreatureAnswer"];
+                };
+            };
+            /** @description The body cannot be read, or does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules do not allow it, or the dice do not fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refused"] | components["schemas"]["RollsWanted"] | components["schemas"]["RollsUnusable"];
+                    "application/json": components["schemas"]["Refused"] | components["schemas"]["RollsWanted"] | components["schemas"]["RollsUnusable"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailResolveConvertModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChainmailResolveConvertModelRequest"];
+            };
+        };
+        responses: {
+            /** @description What happened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailResolveConvertModelAnswer"];
+                };
+            };
+            /** @description The body cannot be read, or does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules do not allow it, or the dice do not fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refused"] | components["schemas"]["RollsWanted"] | components["schemas"]["RollsUnusable"];
+                    "application/json": components["schemas"]["Refused"] | components["schemas"]["RollsWanted"] | components["schemas"]["RollsUnusable"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     chainmailResolveCover: {
         parameters: {
             query?: never;
@@ -27692,6 +28463,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChainmailResolveNearestEnemyAnswer"];
+                };
+            };
+            /** @description The body cannot be read, or does not fit its schema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description A key or a token is missing, or the one sent is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key or the token is not for this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8 */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules do not allow it, or the dice do not fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refused"] | components["schemas"]["RollsWanted"] | components["schemas"]["RollsUnusable"];
+                    "application/json": components["schemas"]["Refused"] | components["schemas"]["RollsWanted"] | components["schemas"]["RollsUnusable"];
+                };
+            };
+            /** @description The caller has spent all that it may for now */
+            429: {
+                headers: {
+                    /** @description What is left, and in how many seconds it is whole again */
+                    RateLimit?: string;
+                    /** @description What may be spent in how many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds after which to try again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chainmailResolveOrderCost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChainmailResolveOrderCostRequest"];
+            };
+        };
+        responses: {
+            /** @description What happened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainmailResolveOrderCostAnswer"];
                 };
             };
             /** @description The body cannot be read, or does not fit its schema */

@@ -15,7 +15,9 @@ import { lineOfSight } from './procedures/line-of-sight';
 import { meleeAttack } from './procedures/melee-attack';
 import { moraleSave, rally } from './procedures/morale-save';
 import { initiative, scoutingCheck } from './procedures/opposed-rolls';
+import { convertCreature, convertModel } from './procedures/conversion';
 import { movement } from './procedures/movement';
+import { orderCostProcedure } from './procedures/order-cost';
 import { nearestEnemy } from './procedures/nearest-enemy';
 import { rangedAttack } from './procedures/ranged-attack';
 import { saveProcedure } from './procedures/save';
@@ -37,7 +39,7 @@ export const chainmail: Ruleset = {
   ],
   rulebook: RULEBOOK,
   catalog: CATALOG,
-  procedures: [meleeAttack, rangedAttack, attackOfOpportunity, deathTouch, fireBomb, saveProcedure, moraleSave, getUp, rally, initiative, scoutingCheck, scenarioRoll, stakeBarrier, lineOfSight, coverProcedure, distanceProcedure, threatenedAreas, nearestEnemy, movement, chargeCheck, commandStatus, warband, castSpell, turnUndead],
+  procedures: [meleeAttack, rangedAttack, attackOfOpportunity, deathTouch, fireBomb, saveProcedure, moraleSave, getUp, rally, initiative, scoutingCheck, scenarioRoll, stakeBarrier, lineOfSight, coverProcedure, distanceProcedure, threatenedAreas, nearestEnemy, movement, chargeCheck, commandStatus, orderCostProcedure, convertCreature, convertModel, warband, castSpell, turnUndead],
   game: chainmailGame as unknown as Game,
   army: { procedure: warband, part: 'warbands', sideOf },
 };
