@@ -6,6 +6,7 @@ import { HOLD_THE_HILL, PITCHED_BATTLE, WITH_LEADERS } from '../../src/rulesets/
 import { CLOSE_QUARTERS } from '../../src/rulesets/battlesystem/game/testing/setups';
 import { BOTS as CHAINMAIL_BOTS } from '../../src/rulesets/chainmail/bots';
 import { chainmailGame } from '../../src/rulesets/chainmail/game/game';
+import { setupOf } from '../../src/rulesets/chainmail/game/scenario-setups';
 import { MELEE, STARTER } from '../../src/rulesets/chainmail/game/testing/setups';
 import { TOY_BOTS } from '../support/toy/bots';
 import { toyGame } from '../support/toy/game';
@@ -29,6 +30,13 @@ describe('law 10: golden transcripts do not change', () => {
   test.each([
     ['starter', STARTER, 'greedy'],
     ['melee', MELEE, 'random-legal'],
+    ['pincer-move', setupOf('pincer-move', 'basic'), 'greedy'],
+    ['kill-the-leader', setupOf('kill-the-leader', 'advanced'), 'greedy'],
+    ['capture-and-hold', setupOf('capture-and-hold', 'advanced'), 'random-legal'],
+    ['breakthrough', setupOf('breakthrough', 'advanced'), 'greedy'],
+    ['team-skirmish', setupOf('team-standard-skirmish', 'basic'), 'greedy'],
+    ['multiplayer', setupOf('multiplayer-skirmish', 'advanced'), 'greedy'],
+    ['free-form', setupOf('free-form', 'advanced'), 'greedy'],
   ])('chainmail %s', (name, setup, player) => {
     const bot = CHAINMAIL_BOTS.find(({ id }) => id === player);
     const { golden, now } = retold({ file: join(CHAINMAIL, `${name}.ndjson`), game: chainmailGame as unknown as Game, setup, bot: bot as never, seed: name });
