@@ -16,8 +16,11 @@ const README_ADDRESS = /localhost:3000/g;
 const START_MS = 120_000;
 const STOP_MS = 15_000;
 const BLOCK_MS = 300_000;
-/** curl as a reader sees it, but failing when the service refuses, over REST or over GraphQL. */
+/** A terminal as a reader has it, in which variables stay from block to block; but curl fails when the service refuses, over REST or over GraphQL. */
 const PRELUDE = `set -euo pipefail
+if [ -f "$README_VARIABLES" ]; then . "$README_VARIABLES"; fi
+set -a
+trap 'export -p > "$README_VARIABLES"' EXIT
 curl() {
   local answer
   answer=$(command curl --fail-with-body --silent --show-error "$@") || { local code=$?; printf '%s\\n' "$answer" >&2; return "$code"; }
@@ -99,6 +102,7 @@ async function runAll(done: readonly string[]): Promise<void> {
 
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'umpire-readme-'));
+  const notes = mkdtempSync(join(tmpdir(), 'umpire-readme-'));
   let service: ChildProcess | null = null;
   try {
     console.log(`README.md:${first.line} ${first.script} (on port ${port})`);
@@ -106,14 +110,14 @@ async function runAll(done: readonly string[]): Promise<void> {
     for (const { line, script } of blocks) {
       if (script === '' || isStart(script)) continue;
       const began = Date.now();
-      const { code, output } = await run(script.replace(README_ADDRESS, `localhost:${port}`), { ...process.env, DATA_DIR: dataDir });
+      const { code, output } = await run(script.replace(README_ADDRESS, `localhost:${port}`), { ...process.env, DATA_DIR: dataDir, README_VARIABLES: join(notes, 'variables') });
       if (code !== 0) throw new Error(`README.md:${line} failed with ${code}:\n${script}\n${output}`);
       console.log(`README.md:${line} ${script.split('\n')[0]} (${Date.now() - began} ms)`);
     }
     await openPages(readme, port);
   } finally {
     if (service !== null) await stop(service);
-    rmSync(dataDir, { recursive: true, force: true });
+    for (const folder of [dataDir, notes]) rmSync(folder, { recursive: true, force: true });
   }
   console.log('Every command of README.md works.');
 }
