@@ -145,7 +145,7 @@ describe('sessions over GraphQL', () => {
     expect(await list({ first: 0 })).toMatchObject({ __typename: 'InvalidInput', pointer: '/first' });
     expect(await list({ after: 'x' })).toMatchObject({ __typename: 'InvalidInput', code: 'input.invalid', errors: [{ code: 'cursor.unknown' }] });
     expect(await list({ mine: true })).toMatchObject({ __typename: 'TokenRefused', code: 'key.missing' });
-    expect(await gql.ask('query', 'readySetups', { ruleset: 'chainmail' })).toMatchObject({ __typename: 'ReadySetups', setups: [{ id: 'starter' }], bots: expect.arrayContaining([expect.objectContaining({ id: 'greedy' })]) });
+    expect(await gql.ask('query', 'readySetups', { ruleset: 'chainmail' })).toMatchObject({ __typename: 'ReadySetups', setups: RULESETS.find(({ id }) => id === 'chainmail')!.game!.setups.map(({ id }) => ({ id })), bots: expect.arrayContaining([expect.objectContaining({ id: 'greedy' })]) });
     expect(await gql.ask('query', 'readySetups', { ruleset: 'checkers' })).toMatchObject({ __typename: 'Refused', code: 'ruleset.not-playable' });
     const made = await gql.start({ setup: { ready: { ruleset: 'chainmail', id: 'starter' } }, seats: [{ seat: 'naresh', bot: 'random-legal' }], public: false });
     expect(await gql.session(made)).toMatchObject({ __typename: 'NotFound', code: 'session.unknown' });
