@@ -26,7 +26,7 @@ describe('every answer about sessions is as the OpenAPI document says', () => {
     const { node } = nodes;
     const ready = await node.ask().get('/v1/chainmail/setups');
     isDocumented('readySetups', ready, 200);
-    expect(ready.body).toMatchObject({ setups: [{ id: 'starter' }], bots: expect.arrayContaining([expect.objectContaining({ id: 'greedy' })]) });
+    expect(ready.body).toMatchObject({ setups: expect.arrayContaining([expect.objectContaining({ id: 'starter' }), expect.objectContaining({ id: 'breakthrough-advanced' })]), bots: expect.arrayContaining([expect.objectContaining({ id: 'greedy' })]) });
     isDocumented('readySetups', await node.ask().get('/v1/checkers/setups'), 422);
     isDocumented('createSession', await create({ ruleset: 'chainmail', setup: 'starter', seats: { naresh: { bot: 'greedy' } } }), 201);
     const response = await create(HOTSEAT);
