@@ -48,7 +48,7 @@ export class ArmyModel extends ArmyHeadModel {
   side!: unknown;
 }
 
-@ObjectType('ArmyPage', { description: 'Armies of your key, the newest first' })
+@ObjectType('ArmyPage', { description: 'Armies of your key, the oldest first' })
 export class ArmyPageModel {
   @ApiProperty({ description: 'The armies', type: [ArmyHeadModel] })
   @Field(() => [ArmyHeadModel], { description: 'The armies' })

@@ -27,7 +27,7 @@ export class ArmiesController {
   @ApiOperation({ operationId: 'keepArmy', summary: 'Keep an army', description: 'It is checked and costed by the procedure of its game; one with faults is kept too, and every fault is told with its rule. Its id stands for it in the set-up of a session.' })
   @ApiPlaces('ruleset')
   @ApiSent('KeptArmy', KEPT_EXAMPLES.keptArmy)
-  @ApiCreatedResponse({ type: ArmyModel, description: 'The army' })
+  @ApiCreatedResponse({ type: ArmyModel, description: 'The army', example: KEPT_EXAMPLES.army })
   @ApiKeptProblems(400, 404, 413, 415, 422)
   async create(@Param('ruleset') ruleset: string, @Body() body: unknown, @KeyId() key: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<ArmyModel> {
     const made = answered(await this.desk.create(ruleset, body, key));
@@ -40,7 +40,7 @@ export class ArmiesController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ operationId: 'armies', summary: 'List your armies', description: 'Those that your key keeps, the oldest first.' })
   @ApiPlaces('ruleset')
-  @ApiOkResponse({ type: ArmyPageModel, description: 'A page of armies' })
+  @ApiOkResponse({ type: ArmyPageModel, description: 'A page of armies', example: { items: [KEPT_EXAMPLES.armyHead], next: null } })
   @ApiKeptProblems(400, 404)
   async list(@Param('ruleset') ruleset: string, @Query(QUERY_PIPE) { first, after }: KeptQuery, @KeyId() key: string): Promise<ArmyPageModel> {
     return answered(await this.desk.list(ruleset, first, after, key));
@@ -51,7 +51,7 @@ export class ArmiesController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ operationId: 'army', summary: 'Show an army', description: 'What was stored, what its game says of it, and its side of a set-up.' })
   @ApiPlaces('ruleset', 'id')
-  @ApiOkResponse({ type: ArmyModel, description: 'The army' })
+  @ApiOkResponse({ type: ArmyModel, description: 'The army', example: KEPT_EXAMPLES.army })
   @ApiKeptProblems(400, 404, 422)
   async show(@Param('ruleset') ruleset: string, @Param('id') id: string, @KeyId() key: string | null): Promise<ArmyModel> {
     return answered(await this.desk.show(ruleset, id, key));
@@ -62,7 +62,7 @@ export class ArmiesController {
   @ApiPlaces('ruleset', 'id')
   @ApiHeader(IF_MATCH)
   @ApiSent('KeptArmy', KEPT_EXAMPLES.keptArmy)
-  @ApiOkResponse({ type: ArmyModel, description: 'The army' })
+  @ApiOkResponse({ type: ArmyModel, description: 'The army', example: KEPT_EXAMPLES.army })
   @ApiKeptProblems(400, 403, 404, 409, 413, 415, 422)
   async replace(@Param('ruleset') ruleset: string, @Param('id') id: string, @Body() body: unknown, @Headers() headers: SentVersion, @KeyId() key: string): Promise<ArmyModel> {
     return answered(await this.desk.replace(ruleset, id, body, versionOf(headers), key));
