@@ -48,7 +48,7 @@ describe('threads', () => {
   });
 
   test('end a job that takes too long, and start another thread for the next', async () => {
-    const { crew } = open(8, 4_000);
+    const { crew } = open(8, 4_000, 0);
     expect(await crew.run('spin', { ms: 60_000 })).toMatchObject({ status: 503, code: 'work.too-long', retryAfter: 10 });
     expect(await crew.run('spin', { ms: 0 })).toBe('done');
   });

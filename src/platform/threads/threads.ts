@@ -17,6 +17,8 @@ export interface Crew<J extends Jobs> {
 export const THREADS = Math.max(1, availableParallelism() - 1);
 const MOST_WAITING = 64;
 const LONGEST_MS = 15_000;
+/** What a thread may take besides, to start and to load a file for the first time. */
+const STARTING_MS = 60_000;
 const IDLE_MS = 60_000;
 const NICE = 10;
 
@@ -24,10 +26,13 @@ const NICE = 10;
 @Injectable()
 export class Threads implements OnApplicationShutdown {
   private pool: Piscina | null = null;
+  /** Files whose jobs have been done by the threads that there are. */
+  private readonly loaded = new Set<string>();
 
   constructor(
     private readonly mostWaiting = MOST_WAITING,
     private readonly longestMs = LONGEST_MS,
+    private readonly startingMs = STARTING_MS,
   ) {}
 
   /** How many jobs wait for a thread. */
@@ -48,9 +53,12 @@ export class Threads implements OnApplicationShutdown {
   private async run(file: string, job: string, input: unknown): Promise<unknown> {
     this.pool ??= started();
     if (this.pool.queueSize >= this.mostWaiting) return queueFull(this.mostWaiting);
-    const patience = AbortSignal.timeout(this.longestMs);
+    if (this.pool.threads.length === 0) this.loaded.clear();
+    const patience = AbortSignal.timeout(this.longestMs + (this.loaded.has(file) ? 0 : this.startingMs));
     try {
-      return await this.pool.run(input, { filename: file, name: job, signal: patience });
+      const answer: unknown = await this.pool.run(input, { filename: file, name: job, signal: patience });
+      this.loaded.add(file);
+      return answer;
     } catch (fault) {
       if (patience.aborted) return new Unavailable('work.too-long', `It was not done within ${this.longestMs / 1000} seconds; ask for less, or again when there is less to do.`, 10);
       throw fault;
