@@ -51,7 +51,7 @@ export function playable<S, A extends ActionLike, E extends CitedEvent, Setup, V
       if (suspended === null) return rules.outcome(position.state) === null ? rules.offers(position.state, seat) : [];
       if (!conduct.owes(position, seat)) return [];
       if (suspended.decision === null) return [{ exactly: { type: 'throw', decision: suspended.id } }];
-      return (suspended.decision.offers[seat] ?? []).map((offer) => asAnswer(offer, suspended.id));
+      return asAnswers(suspended.decision.offers[seat] ?? [], suspended.id);
     },
 
     blockedActions(position, seat) {
@@ -141,6 +141,12 @@ function isTableAction(action: ActionLike): action is TableAction {
     default:
       return false;
   }
+}
+
+function asAnswers<A>(offers: readonly Offer<Json>[], decision: string): readonly Offer<A | TableAction>[] {
+  const answers: Offer<A | TableAction>[] = [];
+  for (const offer of offers) answers.push(asAnswer(offer, decision));
+  return answers;
 }
 
 function asAnswer<A>(offer: Offer<Json>, decision: string): Offer<A | TableAction> {

@@ -58,9 +58,10 @@ export class Runner<S, A extends ActionLike, E extends CitedEvent, Setup, V> {
       const refusals = this.carryOut(play, task);
       if (refusals !== null) return refusedInTime(play, refusals);
     } catch (signal) {
+      if (signal instanceof AnswersWanted || signal instanceof RollsWanted) return this.waiting(position, base, task, resumed, play, signal);
       if (signal instanceof AnswerRefused) return { ok: false, refusals: signal.refusals };
       if (signal instanceof RollImpossible) return { ok: false, refusals: [impossible(signal)] };
-      return this.waiting(position, base, task, resumed, play, signal);
+      throw signal;
     }
     const { standing, leaving, actions } = position;
     const events: readonly (E | TableEvent)[] = resumed === null ? play.events : play.events.slice(resumed.suspended.told);
@@ -103,7 +104,7 @@ export class Runner<S, A extends ActionLike, E extends CitedEvent, Setup, V> {
   }
 
   /** The position in which a task waits for what the signal says. */
-  private waiting(position: Position<S, A>, base: S, { seat, action }: Task<A>, resumed: Resumed<S, A> | null, play: JournaledPlay<S, E>, signal: unknown): Ruling<Position<S, A>, E | TableEvent> {
+  private waiting(position: Position<S, A>, base: S, { seat, action }: Task<A>, resumed: Resumed<S, A> | null, play: JournaledPlay<S, E>, signal: AnswersWanted | RollsWanted): Ruling<Position<S, A>, E | TableEvent> {
     const { standing, leaving, actions } = position;
     const before = resumed === null ? null : resumed.suspended;
     let events: readonly (E | TableEvent)[] = before === null ? play.events : play.events.slice(before.told);
@@ -117,12 +118,12 @@ export class Runner<S, A extends ActionLike, E extends CitedEvent, Setup, V> {
       suspended = { id: `${actions}.${waits}`, waits, seat, action, base, journal: play.journal, told, decision, rolls: null };
       const { rule, kind, about, facts, sealed } = decision;
       if (!again) events = put(events, { type: 'decision-opened', rule, decision: suspended.id, kind, about, facts, seats: unanswered(decision), sealed });
-    } else if (signal instanceof RollsWanted) {
+    } else {
       const waits = (before === null ? 0 : before.waits) + 1;
       const rolls = signal.wanted;
       suspended = { id: `${actions}.${waits}`, waits, seat, action, base, journal: play.journal, told, decision: null, rolls };
       events = put(events, { type: 'rolls-wanted', rule: rolls.rule, decision: suspended.id, seat: rolls.by, notation: rolls.notation, purpose: rolls.purpose });
-    } else throw signal;
+    }
     return { ok: true, position: positionOf(play.state, actions, suspended, standing, leaving), events, thrown: play.thrown, faces: play.faces };
   }
 
