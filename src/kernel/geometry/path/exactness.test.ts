@@ -32,6 +32,7 @@ describe('no way over a dense graph of places is cheaper', () => {
   it('among discs and polygons', () => isNeverBeaten(plain));
   it('with areas that cost once', () => isNeverBeaten({ ...plain, discs: 4, blocks: 1, tolls: 3 }));
   it('with the fallen', () => isNeverBeaten({ ...plain, discs: 5, blocks: 0, fallen: 3 }));
+  it('with round ground that costs and may be ended upon', () => isNeverBeaten({ ...plain, discs: 4, blocks: 0, rounds: 3 }));
   it('with areas that cost on entry', () => isNeverBeaten({ ...plain, discs: 3, blocks: 1, tolls: 2, kinds: ['entry'] }));
   it('with squeezing', () => isNeverBeaten({ ...plain, discs: 10, blocks: 0, squeezeCost: 0.5 }));
 });

@@ -11,6 +11,8 @@ import { walk } from './walk';
 const FULL_TURN = 6.283185307179586;
 // How far corners may lie outside their arc, in tolerances.
 const FINER: readonly number[] = [Infinity, 1 / 8, 1 / 800];
+// Round ground may be so wide that with coarser corners the way round it would be noticeably longer than its arc.
+const CLOSE = 1 / 2;
 
 /** The route that a finished label stands for. */
 export function routeOf(scene: Scene, search: Search, crowd: Crowd, label: number, options: PathOptions): Route {
@@ -51,6 +53,11 @@ function sameTolls(scene: Scene, walked: Walk, tolls: readonly number[]): boolea
   return met.length === tolls.length && met.every(({ toll }) => tolls.includes(toll));
 }
 
+function isWide(scene: Scene, wheel: number): boolean {
+  const owner = scene.wheelOwner[wheel]!;
+  return owner >= 0 && owner < scene.discs && scene.discGround[owner] === 1;
+}
+
 // Places where the way bends, and for each arc the corners where the tangents of its pieces cross.
 function cornersOf(scene: Scene, search: Search, chain: readonly number[], stray: number): Point[] {
   const { labels } = search;
@@ -79,7 +86,7 @@ function cornersOf(scene: Scene, search: Search, chain: readonly number[], stray
     const way = labels.way[label]!;
     let angle = angleBetween(nx, ny, labels.leaveX[after]! - x, labels.leaveY[after]! - y) * way;
     if (angle < 0) angle = angle > -1e-9 ? 0 : angle + FULL_TURN;
-    for (const corner of arcCorners(x, y, r, nx, ny, way, angle, stray * scene.ground.eps)) add(corner.x, corner.y);
+    for (const corner of arcCorners(x, y, r, nx, ny, way, angle, (isWide(scene, wheel) ? Math.min(stray, CLOSE) : stray) * scene.ground.eps)) add(corner.x, corner.y);
   });
   return corners;
 }

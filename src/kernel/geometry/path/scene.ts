@@ -45,6 +45,8 @@ export class Scene {
   discR = new Float64Array(64);
   discMeets = new Float64Array(64);
   discHold = new Float64Array(64);
+  /** 1 for discs of round ground, where a way may end. */
+  discGround = new Uint8Array(64);
   polygonMeets = new Float64Array(16);
   polygonHold = new Float64Array(16);
   readonly price: number[] = [];
@@ -155,14 +157,14 @@ export class Scene {
     this.standing = this.discs;
     let toll = ground.tolls.length;
     for (const fallen of crowd.fallen) {
-      if (!this.addDisc(fallen.disc, radius - eps, toll)) return false;
+      if (!this.addDisc(fallen.disc, radius - eps, toll, fallen.ground === true)) return false;
       toll += 1;
     }
     return true;
   }
 
   // A disc that the start or the goal place is a hair too near to is gone round a hair nearer.
-  private addDisc(disc: Disc, meetsAt: number, toll: number): boolean {
+  private addDisc(disc: Disc, meetsAt: number, toll: number, open = false): boolean {
     const { ground, goal } = this;
     let meets = meetsAt + disc.r;
     let hold = ground.radius + disc.r - 0.5 * ground.eps;
@@ -186,9 +188,11 @@ export class Scene {
       const e2 = ex * ex + ey * ey;
       if (e2 < hold * hold) {
         const e = Math.sqrt(e2);
-        if (e < deepest) return false;
-        hold = e;
-        meets = Math.min(meets, e - HAIR);
+        if (e < deepest && !open) return false;
+        if (e >= deepest) {
+          hold = e;
+          meets = Math.min(meets, e - HAIR);
+        }
       }
     }
     if (this.discs === this.discX.length) this.growDiscs();
@@ -198,6 +202,7 @@ export class Scene {
     this.discR[at] = disc.r;
     this.discMeets[at] = meets;
     this.discHold[at] = hold;
+    this.discGround[at] = open ? 1 : 0;
     this.discs = at + 1;
     this.addWheel(disc.x, disc.y, hold, at, toll, ROUND, -1);
     return true;
@@ -252,6 +257,9 @@ export class Scene {
     this.discR = wider(this.discR);
     this.discMeets = wider(this.discMeets);
     this.discHold = wider(this.discHold);
+    const ground = new Uint8Array(this.discGround.length * 2);
+    ground.set(this.discGround);
+    this.discGround = ground;
   }
 
   private growWheels(): void {

@@ -88,6 +88,7 @@ export class Search {
   private mayEnd(x: number, y: number): boolean {
     const { scene } = this;
     for (let i = scene.standing; i < scene.discs; i += 1) {
+      if (scene.discGround[i] === 1) continue;
       const dx = scene.discX[i]! - x;
       const dy = scene.discY[i]! - y;
       const near = scene.discMeets[i]!;

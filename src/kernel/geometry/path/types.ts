@@ -12,10 +12,12 @@ export interface GroundToll {
   readonly group: number;
 }
 
-/** A fallen disc: moved over at a cost, once each, but never ended upon. */
+/** A disc moved over at a cost, once each: a fallen base, never ended upon, or round ground, where a way may end. */
 export interface Fallen {
   readonly disc: Disc;
   readonly cost: number;
+  /** Only of round ground; its radius is as much below 0 as need be for a base whose centre alone counts. */
+  readonly ground?: true;
 }
 
 /** The discs on the field other than the mover: those that block and those that may be moved over. */

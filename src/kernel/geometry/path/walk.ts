@@ -56,7 +56,7 @@ export function placeIsFree(ground: Ground, crowd: Crowd, at: Point): boolean {
   if (at.x < -eps || at.y < -eps || at.x > ground.width + eps || at.y > ground.height + eps) return false;
   const near = radius - eps - SLACK;
   for (let i = 0; i < crowd.blocks.length; i += 1) if (isOn(crowd.blocks[i]!, at, near)) return false;
-  for (let i = 0; i < crowd.fallen.length; i += 1) if (isOn(crowd.fallen[i]!.disc, at, near)) return false;
+  for (let i = 0; i < crowd.fallen.length; i += 1) if (isOn(crowd.fallen[i]!.disc, at, near) && crowd.fallen[i]!.ground !== true) return false;
   for (let p = 0; p < ground.blockCount; p += 1) if (nearPolygon(ground, p, at.x, at.y, near)) return false;
   return true;
 }

@@ -111,7 +111,7 @@ function cheapest(
     p.x >= -1e-9 && p.y >= -1e-9 && p.x <= field.width + 1e-9 && p.y <= field.height + 1e-9 &&
     blocks.every((d) => distance(p, d) >= d.r + radius - slack) &&
     field.blocks.every((polygon) => pointToPolygon(p, polygon) >= radius - slack) &&
-    (!ends.has(i) || crowd.fallen.every(({ disc }) => distance(p, disc) >= disc.r + radius - eps)));
+    (!ends.has(i) || crowd.fallen.every(({ disc, ground }) => ground === true || distance(p, disc) >= disc.r + radius - eps)));
   const leg = (a: Point, b: Point, squeezing: boolean): { mask: number; extra: number } | null => {
     const base = squeezing ? radius / 2 : radius;
     if (blocks.some((d) => entryToDisc(a, b, base, d, -slack) !== Infinity)) return null;

@@ -12,6 +12,7 @@ const coordinate = (from: number, to: number): fc.Arbitrary<number> =>
   fc.integer({ min: from * 10000, max: to * 10000 }).map((n) => n / 10000);
 const place: fc.Arbitrary<Point> = fc.record({ x: coordinate(0.2, SIZE - 0.2), y: coordinate(0.2, SIZE - 0.2) });
 const disc: fc.Arbitrary<Disc> = fc.record({ x: coordinate(0, SIZE), y: coordinate(0, SIZE), r: fc.constantFrom(0.5, 0.5, 0.375, 1) });
+const round: fc.Arbitrary<Disc> = fc.record({ x: coordinate(1, SIZE - 1), y: coordinate(1, SIZE - 1), r: fc.constantFrom(-0.3, 0.4, 1.5, 3) });
 const star: fc.Arbitrary<Polygon> = fc
   .tuple(coordinate(1, SIZE - 1), coordinate(1, SIZE - 1), fc.array(coordinate(1, 3), { minLength: 3, maxLength: 6 }))
   .map(([x, y, radii]) => polygonOf(starOutline(x, y, radii)));
@@ -26,6 +27,8 @@ export interface FieldPlan {
   readonly tolls: number;
   readonly kinds: readonly ('once' | 'entry')[];
   readonly fallen: number;
+  /** Round ground that costs whoever crosses it; none if left out. */
+  readonly rounds?: number;
   readonly goals: readonly Goal['to'][];
   readonly squeezeCost: number | null;
   readonly eps: number;
@@ -44,11 +47,13 @@ export function fieldOf(plan: FieldPlan): fc.Arbitrary<TestField> {
       goal: fc.constantFrom(...plan.goals),
       target: fc.constantFrom(0.5, 1),
       side: fc.constantFrom('west' as const, 'east' as const, 'south' as const, 'north' as const),
+      rounds: fc.array(round, { maxLength: plan.rounds ?? 0 }),
     })
-    .map(({ discs, blocks, tolls, fallen, from, to, goal, target, side }): TestField => {
+    .map(({ discs, blocks, tolls, fallen, rounds, from, to, goal, target, side }): TestField => {
       const radius = 0.5;
       const free = (d: Disc): boolean =>
         !discsOverlap({ ...from, r: radius }, d, 0) && (goal !== 'point' || !discsOverlap({ ...to, r: radius }, d, 0));
+      const clearOfStart = (d: Disc): boolean => !discsOverlap({ ...from, r: radius }, d, 0);
       const freeOf = (p: Polygon): boolean =>
         !discOverlapsPolygon({ ...from, r: radius }, p, 0) && (goal !== 'point' || !discOverlapsPolygon({ ...to, r: radius }, p, 0));
       const aim: Goal = goal === 'contact' ? { to: 'contact', disc: { ...to, r: target } }
@@ -58,7 +63,7 @@ export function fieldOf(plan: FieldPlan): fc.Arbitrary<TestField> {
         width: SIZE, height: SIZE, radius, eps: plan.eps,
         blocks: blocks.filter(freeOf),
         tolls,
-        crowd: { blocks: discs.filter(free), fallen: fallen.filter(free).map((d) => ({ disc: d, cost: 1 })) },
+        crowd: { blocks: discs.filter(free), fallen: [...fallen.filter(free).map((d) => ({ disc: d, cost: 1 })), ...rounds.filter(clearOfStart).map((d) => ({ disc: d, cost: 1, ground: true as const }))] },
         from, goal: aim, squeezeCost: plan.squeezeCost,
       };
     })
