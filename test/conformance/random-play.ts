@@ -15,44 +15,53 @@ export interface Step {
   readonly ruling: Ruled;
 }
 
-export interface GameRecord {
+/** How a random game went. */
+export interface Ending {
   readonly setup: unknown;
   readonly seed: string;
-  readonly steps: readonly Step[];
   readonly last: Position;
   readonly ended: boolean;
-  /** What went wrong on the way: then the record is short. */
+  /** What went wrong on the way: then the game is short. */
   readonly fault: string | null;
+}
+
+export interface GameRecord extends Ending {
+  readonly steps: readonly Step[];
 }
 
 const CONCEDE_ONE_IN = 150;
 const STAND_ONE_IN = 25;
 
-/** Plays to the end by chance: any seat that is to act takes any offer; now and then somebody stands an answer or gives up. */
-export function randomGame(trial: Trial, { name, setup }: NamedSetup, number: number): GameRecord {
+/** Plays to the end by chance, and shows every step as it comes: any seat that is to act takes any offer; now and then somebody stands an answer or gives up. */
+export function playOut(trial: Trial, { name, setup }: NamedSetup, number: number, show: (step: Step, taken: number) => void): Ending {
   const seed = `${trial.name}/${name}/${number}`;
   const { game } = trial;
   const dice = new SeededDice(`${seed}/dice`);
   const whim = new SeededDice(`${seed}/whim`);
-  const steps: Step[] = [];
   const created = game.create(setup, dice);
   if (!created.ok) throw new Error(`${seed}: ${JSON.stringify(created.refusals)}`);
-  steps.push({ before: null, seat: null, action: null, ruling: created });
+  show({ before: null, seat: null, action: null, ruling: created }, 0);
   let { position } = created;
-  const record = (fault: string | null): GameRecord => ({ setup, seed, steps, last: position, ended: game.outcome(position) !== null, fault });
-  while (game.outcome(position) === null) {
-    if (steps.length > (trial.longest ?? 3000)) return record(null);
+  const ending = (fault: string | null): Ending => ({ setup, seed, last: position, ended: game.outcome(position) !== null, fault });
+  for (let taken = 1; game.outcome(position) === null; taken++) {
+    if (taken > (trial.longest ?? 3000)) return ending(null);
     const toAct = game.toAct(position);
-    if (toAct.length === 0) return record('nobody is to act though the game has not ended');
+    if (toAct.length === 0) return ending('nobody is to act though the game has not ended');
     const seat = pick(toAct, whim);
     const action = whimOf(trial, position, whim, number) ?? { seat, action: offered(trial, position, seat, whim) };
-    if (action.action === null) return record(`${seat} is to act and has no offer`);
+    if (action.action === null) return ending(`${seat} is to act and has no offer`);
     const ruling = game.apply(position, action.seat, action.action, dice);
-    if (!ruling.ok) return record(`${JSON.stringify(action)} was refused: ${JSON.stringify(ruling.refusals)}`);
-    steps.push({ before: position, seat: action.seat, action: action.action, ruling });
+    if (!ruling.ok) return ending(`${JSON.stringify(action)} was refused: ${JSON.stringify(ruling.refusals)}`);
+    show({ before: position, seat: action.seat, action: action.action, ruling }, taken);
     position = ruling.position;
   }
-  return record(null);
+  return ending(null);
+}
+
+/** A random game with all its steps. */
+export function randomGame(trial: Trial, setup: NamedSetup, number: number): GameRecord {
+  const steps: Step[] = [];
+  return { ...playOut(trial, setup, number, (step) => steps.push(step)), steps };
 }
 
 /** The first games of every set-up. */

@@ -2,6 +2,7 @@ import type { ActionLike, Game, TableAction } from '../../src/kernel/ruleset/gam
 import type { Position as AnyPosition } from '../../src/kernel/ruleset/position';
 import type { Rule } from '../../src/kernel/ruleset/rule';
 import type { Json, Seat } from '../../src/kernel/table/table';
+import type { Sign } from './sign';
 
 export type Action = ActionLike | TableAction;
 export type Position = AnyPosition<unknown, ActionLike>;
@@ -24,6 +25,8 @@ export interface Trial {
   readonly game: Game;
   readonly rulebook: readonly Rule[];
   readonly setups: readonly NamedSetup[];
+  /** Further set-ups that law 9 alone plays. */
+  readonly more?: readonly NamedSetup[];
   /** Set-ups that are refused, each with one of the codes. */
   readonly badSetups: readonly { readonly setup: unknown; readonly code: string }[];
   /** Whether seats have secrets, so that a redeal must now and then differ from the truth. */
@@ -38,6 +41,8 @@ export interface Trial {
   invariants(position: Position): readonly string[];
   /** How many random games of each set-up law 9 plays; 60 unless told. */
   readonly games?: number;
+  /** What those games must show by their end. */
+  readonly signs?: readonly Sign[];
   /** The odds of one offer in so many are counted, and of so many of these compared with seeded play; 1 and 40 unless told. */
   readonly oddsOneIn?: number;
   readonly oddsSampled?: number;

@@ -1,20 +1,24 @@
-import { discsOverlap } from '../../../src/kernel/geometry/disc';
-import { discOverlapsPolygon } from '../../../src/kernel/geometry/polygon-distance';
 import type { Game } from '../../../src/kernel/ruleset/game';
 import type { Seat } from '../../../src/kernel/table/table';
 import { chainmailGame } from '../../../src/rulesets/chainmail/game/game';
 import { awaitsRousing } from '../../../src/rulesets/chainmail/game/permission';
 import { CHAINMAIL_RULES } from '../../../src/rulesets/chainmail/game/rules';
-import { liesFor, mustRecover } from '../../../src/rulesets/chainmail/game/conditions';
+import { mustRecover } from '../../../src/rulesets/chainmail/game/conditions';
 import { sideOf, type Skirmish } from '../../../src/rulesets/chainmail/game/state';
 import { setupOf } from '../../../src/rulesets/chainmail/game/scenario-setups';
 import { LEADERLESS, MAGIC, MELEE, MENAGERIE, STARTER } from '../../../src/rulesets/chainmail/game/testing/setups';
 import { RULEBOOK } from '../../../src/rulesets/chainmail/rulebook';
-import type { Position, Trespass, Trial } from '../trial';
+import { ABILITY_SIGNS } from '../signs/chainmail-abilities';
+import { CONDITION_ENDS, CONDITION_SIGNS } from '../signs/chainmail-conditions';
+import { COMMAND_SIGNS, ORDER_SIGNS } from '../signs/chainmail-orders';
+import { SPELL_SIGNS, SPELL_TURNS } from '../signs/chainmail-spells';
+import { signsIn } from '../signs/glimpse';
+import type { Trespass, Trial } from '../trial';
+import { broken } from './chainmail-invariants';
+import { advanced, COURT, CROWD, CURIOSITIES, LISTS, short } from './chainmail-setups';
 
-const stateOf = (position: Position): Skirmish => position.state as Skirmish;
-/** Twice the tolerance of the rules: two places, each rounded. */
-const OVERLAP = 0.0025;
+/** In the Basic Rules nobody gives orders, and nothing is seen in play of what difficult troops cost. */
+const BASIC_ABILITY_SIGNS = Object.fromEntries(Object.entries(ABILITY_SIGNS).filter(([slug]) => slug !== 'difficult-troop'));
 
 export const CHAINMAIL_TRIAL: Trial = {
   name: 'chainmail',
@@ -26,6 +30,11 @@ export const CHAINMAIL_TRIAL: Trial = {
     { name: 'leaderless', setup: LEADERLESS },
     { name: 'menagerie', setup: MENAGERIE },
     { name: 'magic', setup: MAGIC },
+  ],
+  more: [
+    { name: 'curiosities', setup: CURIOSITIES },
+    { name: 'crowd', setup: CROWD },
+    { name: 'lists', setup: LISTS },
   ],
   badSetups: [
     { setup: { ...STARTER, points: 30 }, code: 'warband.too-dear' },
@@ -42,17 +51,15 @@ export const CHAINMAIL_TRIAL: Trial = {
     { kind: 'smite', answer: false, until: 'round' },
     { kind: 'declare-over', answer: false, until: 'game' },
   ],
-  trespasses: (position, seat) => trespasses(stateOf(position), seat),
+  trespasses: (position, seat) => trespasses(position.state as Skirmish, seat),
   tellApart: (before, after) => CHAINMAIL_RULES.tellApart(before as Skirmish, after as Skirmish),
-  invariants: (position) => broken(stateOf(position), position.suspended !== null),
+  invariants: broken,
   games: 170,
+  signs: [...signsIn(BASIC_ABILITY_SIGNS), ...signsIn(SPELL_SIGNS), ...signsIn(SPELL_TURNS), ...signsIn(CONDITION_SIGNS), ...signsIn(CONDITION_ENDS)],
   // An action of this game takes a hundred times one of the toy's.
   oddsOneIn: 23,
   oddsSampled: 8,
 };
-
-/** Long enough for every rule of a scenario, and short enough for every law. */
-const short = (...of: Parameters<typeof setupOf>) => ({ ...setupOf(...of), maxRounds: 6 });
 
 /** The scenarios and the Advanced Rules, each with fewer games than the Basic game has. */
 export const CHAINMAIL_SCENARIOS_TRIAL: Trial = {
@@ -68,6 +75,23 @@ export const CHAINMAIL_SCENARIOS_TRIAL: Trial = {
     { name: 'multiplayer', setup: short('multiplayer-skirmish', 'advanced') },
     { name: 'free-form', setup: short('free-form', 'advanced') },
   ],
+  more: [
+    { name: 'court', setup: COURT },
+    { name: 'menagerie', setup: advanced(MENAGERIE) },
+    { name: 'magic', setup: advanced(MAGIC) },
+    { name: 'curiosities', setup: advanced(CURIOSITIES) },
+    { name: 'crowd', setup: advanced(CROWD) },
+    { name: 'lists', setup: advanced(LISTS) },
+    { name: 'pincer, advanced', setup: short('pincer-move', 'advanced') },
+    { name: 'team standard, advanced', setup: short('team-standard-skirmish', 'advanced') },
+    { name: 'team leader', setup: short('team-kill-the-leader', 'basic') },
+    { name: 'team hold, advanced', setup: short('team-capture-and-hold', 'advanced') },
+    { name: 'team breakthrough', setup: short('team-breakthrough', 'basic') },
+    { name: 'multiplayer, basic', setup: short('multiplayer-skirmish', 'basic') },
+    { name: 'free-form leader', setup: { ...short('free-form', 'advanced'), victory: 'leader' } },
+    { name: 'free-form breakthrough', setup: { ...short('free-form', 'basic'), victory: 'breakthrough' } },
+    { name: 'sides taken', setup: { ...setupOf('standard-skirmish', 'advanced'), takeSides: true, maxRounds: 6 } },
+  ],
   badSetups: [
     { setup: { ...setupOf('standard-skirmish', 'advanced'), rules: 'basic' }, code: 'warband.mixed-factions' },
     { setup: { ...setupOf('team-standard-skirmish', 'basic'), scenario: 'breakthrough' }, code: 'scenario.seats' },
@@ -82,7 +106,8 @@ export const CHAINMAIL_SCENARIOS_TRIAL: Trial = {
     { kind: 'challenge', answer: [], until: 'game' },
     { kind: 'hold-back', answer: true, until: 'game' },
   ],
-  games: 12,
+  games: 50,
+  signs: [...signsIn(ABILITY_SIGNS), ...signsIn(SPELL_SIGNS), ...signsIn(ORDER_SIGNS), ...signsIn(COMMAND_SIGNS), ...signsIn(CONDITION_SIGNS), ...signsIn(CONDITION_ENDS)],
   oddsOneIn: 97,
 };
 
@@ -111,27 +136,5 @@ function trespasses(state: Skirmish, seat: Seat): readonly Trespass[] {
       trespass({ type: 'rally', model: id }, 'rally.not-routing');
     }
   }
-  return found;
-}
-
-/** A model whose move waits for an answer may be on its way over a fallen one, or squeeze between two (CM-MOVE-05, CM-RULING-41). */
-function broken(state: Skirmish, underWay: boolean): readonly string[] {
-  const found: string[] = [];
-  const standing = state.figures.filter(({ where }) => where === 'field');
-  standing.forEach((figure, i) => {
-    const card = state.cards[figure.card]!;
-    if (figure.health < 0 || figure.health > card.health) found.push(`${figure.id} has ${figure.health} health`);
-    if (figure.down !== liesFor(figure)) found.push(`${figure.id} ${figure.down ? 'lies' : 'stands'} without cause`);
-    if (new Set(figure.conditions.map(({ kind }) => kind)).size !== figure.conditions.length) found.push(`${figure.id} has something come over it twice`);
-    if (figure.x < 0 || figure.y < 0 || figure.x > state.width || figure.y > state.height) found.push(`${figure.id} is off the field`);
-    for (const other of standing.slice(i + 1)) if (discsOverlap(figure, other, OVERLAP) && !(underWay && (figure.down || other.down || !discsOverlap(figure, other, OVERLAP + Math.max(figure.r, other.r) / 2)))) found.push(`${figure.id} and ${other.id} overlap`);
-    for (const piece of state.terrain) if (piece.traits.impassable && discOverlapsPolygon(figure, piece.polygon, OVERLAP)) found.push(`${figure.id} stands in ${piece.id}`);
-  });
-  state.sides.forEach(({ seat, started }, side) => {
-    const counted = state.figures.filter((figure) => figure.side === side && figure.where !== 'absent').length;
-    if (state.stage !== 'choose-warband' && state.stage !== 'muster' && counted !== started) found.push(`${seat} has lost count of its models`);
-  });
-  if (state.figures.some(({ smites, shots, stuns, touches, castings }) => smites < 0 || shots < 0 || stuns < 0 || touches < 0 || castings.some((left) => left < 0))) found.push('something was used more often than it can be');
-  if (state.maxRounds > 0 && state.round > state.maxRounds) found.push('a round too many');
   return found;
 }
