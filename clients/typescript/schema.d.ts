@@ -1190,7 +1190,7 @@ export interface paths {
         put?: never;
         /**
          * Initiative: exact odds
-         * @description Each of two players throws a d20; the highest decides who goes first. Ties are thrown again. Rules: CM-ROUND-02, CM-TIE-01.
+         * @description Each player throws a d20; the highest decides who goes first. Of two the tied throw again, of more everybody does when any two tie; by the Advanced Rules command points pay for challenges. Rules: CM-ROUND-02, CM-TIE-01, CM-TIE-02, CM-CP-05, CM-CP-06, CM-CP-07, CM-CP-08, CM-CP-09, CM-CP-10, CM-CP-11, CM-RULING-18.
          */
         post: operations["chainmailOddsInitiative"];
         delete?: never;
@@ -1450,7 +1450,7 @@ export interface paths {
         put?: never;
         /**
          * Command status: resolve once
-         * @description Which models are under command by the Basic Rules, and which commanders reach them. Rules: CM-CMD-01, CM-CMD-02, CM-CMD-04, CM-CMD-05, CM-CMD-06.
+         * @description Which models are under command and which commanders reach them; by the Advanced Rules also which commanders can pay, for which orders to whom, and what those cost. Rules: CM-CMD-01, CM-CMD-02, CM-CMD-03, CM-CMD-04, CM-CMD-05, CM-CMD-06, CM-CP-01, CM-CP-03, CM-CP-04, CM-ABIL-03b, CM-ABIL-03c, CM-ORDER-01, CM-ORDER-03, CM-ORDER-04, CM-ORDER-11, CM-ORDER-17, CM-ORDER-18, CM-ORDER-19, CM-ORDER-21.
          */
         post: operations["chainmailResolveCommandStatus"];
         delete?: never;
@@ -1610,7 +1610,7 @@ export interface paths {
         put?: never;
         /**
          * Initiative: resolve once
-         * @description Each of two players throws a d20; the highest decides who goes first. Ties are thrown again. Rules: CM-ROUND-02, CM-TIE-01.
+         * @description Each player throws a d20; the highest decides who goes first. Of two the tied throw again, of more everybody does when any two tie; by the Advanced Rules command points pay for challenges. Rules: CM-ROUND-02, CM-TIE-01, CM-TIE-02, CM-CP-05, CM-CP-06, CM-CP-07, CM-CP-08, CM-CP-09, CM-CP-10, CM-CP-11, CM-RULING-18.
          */
         post: operations["chainmailResolveInitiative"];
         delete?: never;
@@ -1630,7 +1630,7 @@ export interface paths {
         put?: never;
         /**
          * Line of sight: resolve once
-         * @description Whether one model sees another across the terrain, what blocks the line and by which rule, whether there is cover, and who stands higher. Rules: CM-LOS-01, CM-LOS-02, CM-LOS-04, CM-LOS-05, CM-LOS-06, CM-COVER-02, CM-COVER-03, CM-HILL-02, CM-HILL-04, CM-HILL-08, CM-HILL-09, CM-HILL-10, CM-RULING-19, CM-RULING-42, CM-RULING-55.
+         * @description Whether one model sees another across the terrain, what blocks the line and by which rule, whether there is cover, and who stands higher. Rules: CM-LOS-01, CM-LOS-02, CM-LOS-04, CM-LOS-05, CM-LOS-06, CM-COVER-02, CM-COVER-03, CM-HILL-02, CM-HILL-04, CM-HILL-08, CM-HILL-09, CM-HILL-10, CM-HILL-12, CM-RULING-19, CM-RULING-42, CM-RULING-55.
          */
         post: operations["chainmailResolveLineOfSight"];
         delete?: never;
@@ -1690,7 +1690,7 @@ export interface paths {
         put?: never;
         /**
          * Movement: resolve once
-         * @description What a way costs, where it stops, and whose attacks it draws at which points; or the cheapest way to a place. Rules: CM-MOVE-01, CM-MOVE-02, CM-MOVE-03, CM-MOVE-04, CM-MOVE-05, CM-TERRAIN-02, CM-AOO-02, CM-AOO-03, CM-AOO-04, CM-AOO-06, CM-EXPERT-01.
+         * @description What a way costs, where it stops, and whose attacks it draws at which points; or the cheapest way to a place. Rules: CM-MOVE-01, CM-MOVE-02, CM-MOVE-03, CM-MOVE-04, CM-MOVE-05, CM-TERRAIN-02, CM-HILL-12, CM-AOO-02, CM-AOO-03, CM-AOO-04, CM-AOO-06, CM-EXPERT-01.
          */
         post: operations["chainmailResolveMovement"];
         delete?: never;
@@ -9250,6 +9250,16 @@ export interface components {
                     }[];
                     /** @description Where the points of a stake barrier look, in degrees counter-clockwise from east (CM-RULING-22) */
                     points?: number;
+                    /**
+                     * FieldPeak
+                     * @description The peak of a hill that has one: of two models on it the closer is higher, and coming closer costs an inch (CM-HILL-12)
+                     */
+                    peak?: {
+                        /** @description Inches to the east */
+                        x: number;
+                        /** @description Inches to the north */
+                        y: number;
+                    };
                 }[];
             };
         };
@@ -9500,6 +9510,16 @@ export interface components {
                 }[];
                 /** @description Where the points of a stake barrier look, in degrees counter-clockwise from east (CM-RULING-22) */
                 points?: number;
+                /**
+                 * FieldPeak
+                 * @description The peak of a hill that has one: of two models on it the closer is higher, and coming closer costs an inch (CM-HILL-12)
+                 */
+                peak?: {
+                    /** @description Inches to the east */
+                    x: number;
+                    /** @description Inches to the north */
+                    y: number;
+                };
             }[];
         };
         /** CommandStatus */
@@ -9526,6 +9546,25 @@ export interface components {
                  * @enum {string}
                  */
                 condition?: "standing" | "knocked-down" | "routing" | "stunned" | "dazed";
+                /** CommandHeld */
+                command?: {
+                    /** @description Points a commander has left; its whole rating unless given (CM-CP-01) */
+                    points?: number;
+                    /**
+                     * KindGiven
+                     * @description The kind of order a commander has given this round (CM-ORDER-03); none unless given
+                     * @enum {string}
+                     */
+                    gives?: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
+                    /**
+                     * KindReceived
+                     * @description The order it has been given this round (CM-ORDER-04); none unless given
+                     * @enum {string}
+                     */
+                    order?: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
+                    /** @description The commander that has paid to have it under command (CM-ORDER-11); none unless given */
+                    ledBy?: string;
+                };
                 /** @description The figures themselves, or a reference to a model of the catalog */
                 model: {
                     /** @description Inches it may move and still attack (CM-STAT-07) */
@@ -9545,6 +9584,8 @@ export interface components {
                     }[];
                     /** @description Kind of creature, such as humanoid or undead (CM-STAT-02); humanoid unless given */
                     creature?: string;
+                    /** @description Its faction, on which the cost of orders hangs (CM-ORDER-18); none, and the same for all, unless given */
+                    faction?: string;
                 } | components["schemas"]["CatalogRef"];
             }[];
             /** @description Terrain on the field; none unless given */
@@ -9591,7 +9632,23 @@ export interface components {
                 }[];
                 /** @description Where the points of a stake barrier look, in degrees counter-clockwise from east (CM-RULING-22) */
                 points?: number;
+                /**
+                 * FieldPeak
+                 * @description The peak of a hill that has one: of two models on it the closer is higher, and coming closer costs an inch (CM-HILL-12)
+                 */
+                peak?: {
+                    /** @description Inches to the east */
+                    x: number;
+                    /** @description Inches to the north */
+                    y: number;
+                };
             }[];
+            /**
+             * CommandRules
+             * @description Whether commanders pay for command and give orders (CM-CMD-03); basic unless given
+             * @enum {string}
+             */
+            rules?: "basic" | "advanced";
         };
         /**
          * ConditionEntry
@@ -9759,10 +9816,20 @@ export interface components {
             unfit?: boolean;
             /**
              * SecondAttack
-             * @description A second melee attack: of its own, or bought with -2 on all its attacks (CM-CONV-15); none unless given
+             * @description A second melee attack: of its own, bought with -2 on all its attacks, or made into one with the first (CM-CONV-15); none unless given
              * @enum {string}
              */
-            secondAttack?: "none" | "own" | "bought";
+            secondAttack?: "none" | "own" | "bought" | "merged";
+            /**
+             * OtherMelee
+             * @description The second melee attack where it is not like the first (CM-CONV-15)
+             */
+            otherMelee?: {
+                /** @description Attack bonus */
+                attack: number;
+                /** @description Damage of a hit on average; of an odd weapon perhaps that of a standard one of its size (CM-CONV-11) */
+                averageDamage: number;
+            };
             /** @description It has Dodge (CM-CONV-16); false unless given */
             dodge?: boolean;
             /** @description It has Power Attack (CM-CONV-16); false unless given */
@@ -9790,6 +9857,8 @@ export interface components {
             damage: number;
             /** @description Its save, which may be varied for the three */
             save: number;
+            /** @description Hit points of damage that a character who is not converted does to it (CM-CONV-24) */
+            hurtBy?: number;
         };
         /** Cover */
         ChainmailCoverInput: {
@@ -9870,6 +9939,16 @@ export interface components {
                 }[];
                 /** @description Where the points of a stake barrier look, in degrees counter-clockwise from east (CM-RULING-22) */
                 points?: number;
+                /**
+                 * FieldPeak
+                 * @description The peak of a hill that has one: of two models on it the closer is higher, and coming closer costs an inch (CM-HILL-12)
+                 */
+                peak?: {
+                    /** @description Inches to the east */
+                    x: number;
+                    /** @description Inches to the north */
+                    y: number;
+                };
             }[];
         };
         /** DeathTouch */
@@ -10056,6 +10135,16 @@ export interface components {
                 }[];
                 /** @description Where the points of a stake barrier look, in degrees counter-clockwise from east (CM-RULING-22) */
                 points?: number;
+                /**
+                 * FieldPeak
+                 * @description The peak of a hill that has one: of two models on it the closer is higher, and coming closer costs an inch (CM-HILL-12)
+                 */
+                peak?: {
+                    /** @description Inches to the east */
+                    x: number;
+                    /** @description Inches to the north */
+                    y: number;
+                };
             }[];
         };
         /**
@@ -10253,6 +10342,16 @@ export interface components {
                 }[];
                 /** @description Where the points of a stake barrier look, in degrees counter-clockwise from east (CM-RULING-22) */
                 points?: number;
+                /**
+                 * FieldPeak
+                 * @description The peak of a hill that has one: of two models on it the closer is higher, and coming closer costs an inch (CM-HILL-12)
+                 */
+                peak?: {
+                    /** @description Inches to the east */
+                    x: number;
+                    /** @description Inches to the north */
+                    y: number;
+                };
             }[];
         };
         /** GetUp */
@@ -10284,8 +10383,23 @@ export interface components {
         };
         /** Initiative */
         ChainmailInitiativeInput: {
-            /** @description Players of the skirmish; two unless given, and no other number yet */
+            /**
+             * InitiativeRules
+             * @description Whether initiative may be challenged (CM-CP-05); basic unless given
+             * @enum {string}
+             */
+            rules?: "basic" | "advanced";
+            /** @description Players of the skirmish; as many as there are seats, two unless those are given */
             players?: number;
+            /** @description What each player would spend by the Advanced Rules, in the order they throw; nobody challenges unless given */
+            seats?: {
+                /** @description Command points left to its commanders that can spend any (CM-CP-04, CM-CP-05) */
+                points: number;
+                /** @description How many of them it spends on challenges at most; all of them unless given */
+                challenges?: number;
+                /** @description The highest throw that it challenges; 19 unless given, since nothing beats 20 */
+                upTo?: number;
+            }[];
         };
         /** LineOfSight */
         ChainmailLineOfSightInput: {
@@ -10355,6 +10469,16 @@ export interface components {
                 }[];
                 /** @description Where the points of a stake barrier look, in degrees counter-clockwise from east (CM-RULING-22) */
                 points?: number;
+                /**
+                 * FieldPeak
+                 * @description The peak of a hill that has one: of two models on it the closer is higher, and coming closer costs an inch (CM-HILL-12)
+                 */
+                peak?: {
+                    /** @description Inches to the east */
+                    x: number;
+                    /** @description Inches to the north */
+                    y: number;
+                };
             }[];
         };
         /** MeleeAttack */
@@ -10570,6 +10694,16 @@ export interface components {
                     }[];
                     /** @description Where the points of a stake barrier look, in degrees counter-clockwise from east (CM-RULING-22) */
                     points?: number;
+                    /**
+                     * FieldPeak
+                     * @description The peak of a hill that has one: of two models on it the closer is higher, and coming closer costs an inch (CM-HILL-12)
+                     */
+                    peak?: {
+                        /** @description Inches to the east */
+                        x: number;
+                        /** @description Inches to the north */
+                        y: number;
+                    };
                 }[];
             };
         };
@@ -11057,6 +11191,16 @@ export interface components {
                 }[];
                 /** @description Where the points of a stake barrier look, in degrees counter-clockwise from east (CM-RULING-22) */
                 points?: number;
+                /**
+                 * FieldPeak
+                 * @description The peak of a hill that has one: of two models on it the closer is higher, and coming closer costs an inch (CM-HILL-12)
+                 */
+                peak?: {
+                    /** @description Inches to the east */
+                    x: number;
+                    /** @description Inches to the north */
+                    y: number;
+                };
             }[];
         };
         /** NearestEnemy */
@@ -11150,6 +11294,16 @@ export interface components {
                 }[];
                 /** @description Where the points of a stake barrier look, in degrees counter-clockwise from east (CM-RULING-22) */
                 points?: number;
+                /**
+                 * FieldPeak
+                 * @description The peak of a hill that has one: of two models on it the closer is higher, and coming closer costs an inch (CM-HILL-12)
+                 */
+                peak?: {
+                    /** @description Inches to the east */
+                    x: number;
+                    /** @description Inches to the north */
+                    y: number;
+                };
             }[];
         };
         ChainmailOddsAttackOfOpportunityAnswer: {
@@ -11340,6 +11494,8 @@ export interface components {
                     damage: number;
                     /** @description The save to vary round */
                     save: number;
+                    /** @description Health that the damage of a character who is not converted takes of it, where that was asked (CM-CONV-24) */
+                    healthLost?: number;
                 };
                 chance: components["schemas"]["ExactRatio"];
             }[];
@@ -11348,6 +11504,7 @@ export interface components {
                 hitPoints?: components["schemas"]["ExactRatio"];
                 damage?: components["schemas"]["ExactRatio"];
                 save?: components["schemas"]["ExactRatio"];
+                healthLost?: components["schemas"]["ExactRatio"];
             };
             /** @description Catalog entries that were named in place of figures */
             profiles: components["schemas"]["UsedProfile"][];
@@ -12611,6 +12768,16 @@ export interface components {
                     }[];
                     /** @description Where the points of a stake barrier look, in degrees counter-clockwise from east (CM-RULING-22) */
                     points?: number;
+                    /**
+                     * FieldPeak
+                     * @description The peak of a hill that has one: of two models on it the closer is higher, and coming closer costs an inch (CM-HILL-12)
+                     */
+                    peak?: {
+                        /** @description Inches to the east */
+                        x: number;
+                        /** @description Inches to the north */
+                        y: number;
+                    };
                 }[];
             };
         };
@@ -12864,7 +13031,7 @@ export interface components {
                 models: {
                     /** @description Which model */
                     id: string;
-                    /** @description Whether it is under command */
+                    /** @description Whether it is under command; by the Advanced Rules a troop is when a commander has paid for it */
                     underCommand: boolean;
                     /** @description The rule that says so */
                     rule: string;
@@ -12876,6 +13043,25 @@ export interface components {
                         gap: number;
                         /** @description Whether it needs no sight */
                         within6: boolean;
+                    }[];
+                    /** @description Command points it has left, where it is a commander by the Advanced Rules (CM-CP-01) */
+                    points?: number;
+                    /** @description Whether it can spend them as it stands (CM-CP-04) */
+                    canSpend?: boolean;
+                    /** @description Every order that a commander can give it now, by the Advanced Rules */
+                    orders?: {
+                        /**
+                         * GivenOrderName
+                         * @description The order
+                         * @enum {string}
+                         */
+                        order: "attack-plus-2" | "morale-plus-2" | "morale-plus-4" | "morale-plus-8" | "get-up-plus-4" | "focus" | "under-command" | "second-nearest" | "any-in-sight" | "attack-then-move" | "decline-attacks-of-opportunity";
+                        /** @description The commander that can give it */
+                        by: string;
+                        /** @description Command points it costs (CM-ORDER-18, CM-ORDER-19) */
+                        cost: number;
+                        /** @description The rule of the order */
+                        rule: string;
                     }[];
                 }[];
             };
@@ -13007,6 +13193,8 @@ export interface components {
                 damage: number;
                 /** @description The save to vary round */
                 save: number;
+                /** @description Health that the damage of a character who is not converted takes of it, where that was asked (CM-CONV-24) */
+                healthLost?: number;
             };
             /** @description Each event with its rule */
             events: components["schemas"]["ResolutionEventModel"][];
@@ -13353,12 +13541,14 @@ export interface components {
              */
             procedure: "initiative";
             /**
-             * OpposedRollOutcome
+             * InitiativeResult
              * @description What happened
              */
             result: {
                 /** @description Place of the winner in the list, from 0 */
                 winner: number;
+                /** @description Command points that each player spent, by the Advanced Rules */
+                spent?: number[];
             };
             /** @description Each event with its rule */
             events: components["schemas"]["ResolutionEventModel"][];
@@ -13431,7 +13621,7 @@ export interface components {
                 }[];
                 /**
                  * HigherGround
-                 * @description Who stands on higher ground (CM-HILL-02)
+                 * @description Who stands on higher ground (CM-HILL-02, CM-HILL-12)
                  * @enum {string}
                  */
                 higher: "viewer" | "target" | "neither";
@@ -14618,6 +14808,16 @@ export interface components {
                     /** @description Inches north */
                     y: number;
                 }[];
+                /**
+                 * HillPeak
+                 * @description The peak of a hill that has one: whoever is closer to it is higher, and coming closer costs an inch (CM-HILL-12)
+                 */
+                peak?: {
+                    /** @description Inches east */
+                    x: number;
+                    /** @description Inches north */
+                    y: number;
+                };
             }[];
             /**
              * FreeFormVictory
@@ -14901,6 +15101,16 @@ export interface components {
                         /** @description Inches north */
                         y: number;
                     }[];
+                    /**
+                     * HillPeakOffset
+                     * @description The peak of a hill that has one, as seen from the point by which it is placed (CM-HILL-12)
+                     */
+                    peak?: {
+                        /** @description Inches east */
+                        x: number;
+                        /** @description Inches north */
+                        y: number;
+                    };
                 }[];
             }[];
         };
@@ -15324,6 +15534,16 @@ export interface components {
                 }[];
                 /** @description Where the points of a stake barrier look, in degrees counter-clockwise from east (CM-RULING-22) */
                 points?: number;
+                /**
+                 * FieldPeak
+                 * @description The peak of a hill that has one: of two models on it the closer is higher, and coming closer costs an inch (CM-HILL-12)
+                 */
+                peak?: {
+                    /** @description Inches to the east */
+                    x: number;
+                    /** @description Inches to the north */
+                    y: number;
+                };
             }[];
         };
         /** TurnUndead */

@@ -96,7 +96,7 @@ interface Gone extends Walked {
 function go(scene: Scene, number: number, path: readonly Point[], allowance: number, toward: number, walked: readonly Point[] = path.slice(0, 1)): Gone {
   const { state } = scene;
   const figure = scene.figure(number);
-  const crowd = crowdFor(state, figure);
+  const crowd = crowdFor(state, figure, walked[0]);
   const whole = [...walked, ...path.slice(1)];
   const done = lengthOf(walked);
   const dues = duesOf(state, figure, whole, walkOf(state, figure, crowd, whole));

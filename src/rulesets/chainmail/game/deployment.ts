@@ -6,7 +6,7 @@ import { discOverlapsPolygon, polygonGap } from '../../../kernel/geometry/polygo
 import { polygonsOverlap } from '../../../kernel/geometry/polygon-overlap';
 import { turned } from '../../../kernel/geometry/vector';
 import { type Refusal, refuse } from '../../../kernel/ruleset/refusal';
-import { EPS, type TerrainPiece } from '../rules/field';
+import { EPS, laidOut } from '../rules/field';
 import { batchSize } from '../rules/warband';
 import type { ChainmailAction } from './action';
 import * as faults from './faults';
@@ -74,6 +74,11 @@ export function laidAt({ outline }: LoosePiece, place: Point, degrees: number): 
   return polygonOf(placed(outline, place, facing(degrees)).map(({ x, y }) => at(x, y)));
 }
 
+function peakAt(peak: Point, place: Point, degrees: number): Point {
+  const { x, y } = placed([peak], place, facing(degrees))[0]!;
+  return at(x, y);
+}
+
 /** The next side places a piece of anybody's, until all lie on the field (CM-SETUP-04). */
 export function placeTerrain(play: ChainmailPlay, { piece, at: place, turned: degrees = 0 }: PlaceTerrain): Refusal | null {
   const { state } = play;
@@ -83,7 +88,7 @@ export function placeTerrain(play: ChainmailPlay, { piece, at: place, turned: de
   const fault = whyNotPlace(state, loose, polygon);
   if (fault !== null) return refuse(fault, state, piece);
   const scene = new Scene(play);
-  const laid: TerrainPiece = { id: loose.id, kind: loose.kind, traits: loose.traits, polygon, points: loose.points === null ? null : turned(loose.points, facing(degrees)) };
+  const laid = laidOut(loose, polygon, loose.points === null ? null : turned(loose.points, facing(degrees)), loose.peak === undefined ? undefined : peakAt(loose.peak, place, degrees));
   scene.state.terrain = [...state.terrain, laid];
   scene.tell({ type: 'terrain-placed', rule: 'CM-SETUP-04', seat: state.sides[state.turn]!.seat, piece: laid });
   takeFromPile(scene, piece);

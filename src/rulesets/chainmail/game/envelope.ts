@@ -3,6 +3,7 @@ import { facing } from '../../../kernel/geometry/degrees';
 import { at, type Point } from '../../../kernel/geometry/point';
 import { type Checked, granted, refuse, refused } from '../../../kernel/ruleset/refusal';
 import type { Id, Json, Seat } from '../../../kernel/table/table';
+import { PEAK_COST } from '../rules/peaks';
 import { isUnderCommand } from './command';
 import { hostile, inContact, isEngaged, isHelpless } from './contact';
 import { affordable, duesOf, openInches } from './course';
@@ -28,7 +29,7 @@ export function envelopeOf(state: Skirmish, _seat: Seat, about: Id): Checked<Jso
     allowance: 2 * speed,
     reach: reachOf(state, figure, speed),
     forbidden: forbiddenTo(state, figure),
-    costs: state.terrain.filter(({ traits }) => !traits.impassable && traits.cost > 0).map(({ id, kind, traits: { cost, costMode } }) => ({ terrain: id, kind, cost, mode: costMode })),
+    costs: [...state.terrain.filter(({ traits }) => !traits.impassable && traits.cost > 0).map(({ id, kind, traits: { cost, costMode } }) => ({ terrain: id, kind, cost, mode: costMode as string })), ...state.terrain.filter(({ peak }) => peak !== undefined).map(({ id, kind }) => ({ terrain: id, kind, cost: PEAK_COST, mode: 'peak' }))],
     threats: state.figures.filter((other) => other.where === 'field' && hostile(other, figure) && !isHelpless(other)).map((other) => ({ model: other.id, inches: cardOf(state, other).traits.threat, struck: other.struck })),
     targets: targetsOf(state, figure),
   });

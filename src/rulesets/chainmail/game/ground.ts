@@ -1,6 +1,9 @@
-import { distance, type Point } from '../../../kernel/geometry/point';
+import type { Disc } from '../../../kernel/geometry/disc';
 import { cheapestPath, type Crowd, type Fallen, type Goal, type Ground, type GroundToll, placeIsFree, prepareGround, type Route, straightIsFree, straightIsOpen, walk, type Walk } from '../../../kernel/geometry/path';
+import { distance, type Point } from '../../../kernel/geometry/point';
 import type { TerrainPiece } from '../rules/field';
+import { isOn } from '../rules/hills';
+import { closerGround, PEAK_COST } from '../rules/peaks';
 import { cardOf, type Figure, type Skirmish } from './state';
 
 /** What it costs to squeeze through a gap, and to move over a fallen model (CM-EXPERT-02, CM-MOVE-05). */
@@ -15,9 +18,8 @@ const ANY = Infinity;
 const WIDER_THAN_ANY = 100;
 
 const grounds = new WeakMap<readonly TerrainPiece[], Map<number, Ground>>();
-const tollPieces = new WeakMap<Ground, readonly TerrainPiece[]>();
 
-/** The terrain as one base meets it, worked out once for each size (CM-TERRAIN-02 to 05, CM-HILL-03, CM-ABIL-46). */
+/** The terrain as one base meets it, worked out once for each size; hills with a peak cost those who come onto them once more (CM-TERRAIN-02 to 05, CM-HILL-03, CM-HILL-12, CM-ABIL-46). */
 function groundFor(state: Skirmish, radius: number, woodland: boolean, roundStakes: boolean): Ground {
   let known = grounds.get(state.terrain);
   if (known === undefined) grounds.set(state.terrain, (known = new Map()));
@@ -26,9 +28,9 @@ function groundFor(state: Skirmish, radius: number, woodland: boolean, roundStak
   if (ground === undefined) {
     const blocks = state.terrain.filter((piece) => piece.traits.impassable || (roundStakes && piece.points !== null));
     const priced = state.terrain.filter((piece) => !blocks.includes(piece) && piece.traits.cost > 0 && !(woodland && piece.traits.costMode === 'max'));
-    ground = prepareGround(state.width, state.height, radius, blocks.map(({ polygon }) => polygon), priced.map(tollOf));
+    const peaked = state.terrain.filter(({ peak }) => peak !== undefined);
+    ground = prepareGround(state.width, state.height, radius, blocks.map(({ polygon }) => polygon), [...priced.map(tollOf), ...peaked.map(peakTollOf)]);
     known.set(key, ground);
-    tollPieces.set(ground, priced);
   }
   return ground;
 }
@@ -37,8 +39,25 @@ function tollOf({ polygon, traits: { cost, costMode } }: TerrainPiece): GroundTo
   return { polygon, kind: costMode === 'contour' ? 'entry' : 'once', cost, group: costMode === 'max' ? MAX_GROUP : 0 };
 }
 
-/** Everybody else: those who stand are in the way, those who lie may be moved over (CM-MOVE-04, CM-MOVE-05). */
-export function crowdFor({ figures }: Skirmish, mover: Figure): Crowd {
+function peakTollOf({ polygon }: TerrainPiece): GroundToll {
+  return { polygon, kind: 'once', cost: PEAK_COST, group: 0 };
+}
+
+/** The tolls that are not due from a base, if there are any: on a hill with a peak it pays for coming closer, not for being there (CM-HILL-12). */
+function notDue({ terrain }: Skirmish, ground: Ground, base: Disc): readonly number[] | undefined {
+  let found: readonly number[] | undefined;
+  let toll = ground.tolls.length;
+  for (let i = terrain.length - 1; i >= 0; i--) {
+    const piece = terrain[i]!;
+    if (piece.peak === undefined) continue;
+    toll--;
+    if (isOn(piece, base)) found = [...(found ?? NONE), toll];
+  }
+  return found;
+}
+
+/** Everybody else: those who stand are in the way, those who lie may be moved over; and the ground round a peak that is closer to it than where the turn began (CM-MOVE-04, CM-MOVE-05, CM-HILL-12). */
+export function crowdFor({ figures, terrain }: Skirmish, mover: Figure, from: Point = mover): Crowd {
   const blocks: Figure[] = [];
   const fallen: Fallen[] = [];
   for (const figure of figures) {
@@ -46,17 +65,26 @@ export function crowdFor({ figures }: Skirmish, mover: Figure): Crowd {
     if (figure.down) fallen.push({ disc: figure, cost: OVER_THE_FALLEN });
     else blocks.push(figure);
   }
+  for (const piece of terrain) {
+    const closer = piece.peak === undefined ? null : closerGround(piece, { x: from.x, y: from.y, r: mover.r });
+    if (closer !== null) fallen.push({ disc: closer, cost: PEAK_COST, ground: true });
+  }
   return { blocks, fallen };
 }
 
 /** The cheapest way of a model to a goal, or null; round stakes where it may avoid them and there is a way (CM-MOVE-07, CM-NEAREST-06, CM-RULING-11, CM-RULING-23). */
 export function routeTo(state: Skirmish, mover: Figure, crowd: Crowd, goal: Goal, limit: number = ANY): Route | null {
-  const options = { limit, squeezeCost: SQUEEZE };
   if (mayGoRoundStakes(state, mover)) {
-    const round = found(cheapestPath(groundFor(state, mover.r, cardOf(state, mover).traits.woodland, true), crowd, mover, goal, options));
+    const round = routeOn(state, groundFor(state, mover.r, cardOf(state, mover).traits.woodland, true), mover, crowd, goal, limit);
     if (round !== null) return round;
   }
-  return found(cheapestPath(groundUnder(state, mover), crowd, mover, goal, options));
+  return routeOn(state, groundUnder(state, mover), mover, crowd, goal, limit);
+}
+
+function routeOn(state: Skirmish, ground: Ground, mover: Figure, crowd: Crowd, goal: Goal, limit: number): Route | null {
+  const paid = notDue(state, ground, mover);
+  const options = { limit, squeezeCost: SQUEEZE };
+  return found(cheapestPath(ground, crowd, mover, goal, paid === undefined ? options : { ...options, paid }));
 }
 
 function found(result: Route | null | 'gave-up'): Route | null {
@@ -75,7 +103,8 @@ export function hasRoom(state: Skirmish, mover: Figure, crowd: Crowd, place: Poi
 
 /** Whether a straight way meets nothing at all; it may say no too often, never yes. */
 export function isFree(state: Skirmish, mover: Figure, crowd: Crowd, to: Point): boolean {
-  return straightIsFree(groundUnder(state, mover), crowd, mover, to, undefined);
+  const ground = groundUnder(state, mover);
+  return straightIsFree(ground, crowd, mover, to, notDue(state, ground, mover));
 }
 
 /** Whether a straight way meets nothing that blocks it; it may say no too often, never yes. */
@@ -86,14 +115,19 @@ export function isOpen(state: Skirmish, mover: Figure, crowd: Crowd, to: Point):
 /** What a given way means for a model that walks it. */
 export function walkOf(state: Skirmish, mover: Figure, crowd: Crowd, path: readonly Point[]): Walk {
   const ground = groundUnder(state, mover);
-  return openWalk(ground, crowd, path) ?? walk(ground, crowd, path, SQUEEZE);
+  const start = path[0]!;
+  const paid = notDue(state, ground, { x: start.x, y: start.y, r: mover.r });
+  const open = openWalk(ground, crowd, path, paid);
+  if (open !== null) return open;
+  const walked = walk(ground, crowd, path, SQUEEZE, paid);
+  return paid === undefined ? walked : { ...walked, tolls: walked.tolls.filter(({ toll }) => !paid.includes(toll)) };
 }
 
 /** The walk of a path that meets nothing at all, which most do; null if it may meet something. */
-function openWalk(ground: Ground, crowd: Crowd, path: readonly Point[]): Walk | null {
+function openWalk(ground: Ground, crowd: Crowd, path: readonly Point[], paid: readonly number[] | undefined): Walk | null {
   let length = 0;
   for (let leg = 0; leg + 1 < path.length; leg++) {
-    if (!straightIsFree(ground, crowd, path[leg]!, path[leg + 1]!, undefined)) return null;
+    if (!straightIsFree(ground, crowd, path[leg]!, path[leg + 1]!, paid)) return null;
     length += distance(path[leg]!, path[leg + 1]!);
   }
   return { length, stopped: null, tolls: NONE, entries: NONE, squeezes: NONE, endFree: true, cost: length };
@@ -107,7 +141,7 @@ function groundUnder(state: Skirmish, mover: Figure): Ground {
 
 /** What a toll of a walk costs, and whether only the dearest of its kind is paid. */
 export function tollPrice(state: Skirmish, mover: Figure, toll: number): { readonly cost: number; readonly max: boolean } {
-  const pieces = tollPieces.get(groundUnder(state, mover))!;
-  const piece = pieces[toll];
-  return piece === undefined ? { cost: OVER_THE_FALLEN, max: false } : { cost: piece.traits.cost, max: piece.traits.costMode === 'max' };
+  const met = groundUnder(state, mover).tolls[toll];
+  // Beyond the terrain come the fallen and the ground round peaks, which cost the same.
+  return met === undefined ? { cost: OVER_THE_FALLEN, max: false } : { cost: met.cost, max: met.group === MAX_GROUP };
 }

@@ -1,5 +1,6 @@
 import { contest, distinct, total } from '../../../kernel/table/questions';
 import { chooseOne, type Id, type Offer } from '../../../kernel/table/table';
+import { beats, challenged, challengerOf, declined, leaderOf, ranksOf, type Standing, standingOf } from '../rules/initiative';
 import { canSpend } from './orders';
 import { chooseDirection, chooseFirst } from './order-of-play';
 import type { Scene } from './scene';
@@ -18,7 +19,7 @@ export function rollInitiative(scene: Scene): number {
   return sideOf(state, first);
 }
 
-/** Of two the tied throw again, of more everybody as soon as any two tie; who has nobody on the field throws no die (CM-TIE-01, CM-TIE-02). */
+/** Of two the tied throw again, of more everybody as soon as any two tie; who has nobody on the field throws no die. Those behind are then asked, in the order of the rules, whether they challenge (CM-TIE-01, CM-TIE-02, CM-CP-05 to 10). */
 function winnerOf(scene: Scene, sides: readonly number[]): number {
   const { state, play } = scene;
   if (sides.length === 1) return sides[0]!;
@@ -27,59 +28,33 @@ function winnerOf(scene: Scene, sides: readonly number[]): number {
   if (sides.length === 2 && state.rules === 'basic') return sides[play.ask(INITIATIVE, { rule: 'CM-ROUND-02', ...by })]!;
   const rolls = play.ask(distinct(sides.length, 20), { rule: sides.length === 2 ? 'CM-ROUND-02' : 'CM-TIE-02', ...by });
   scene.tell({ type: 'initiative-rolled', rule: 'CM-ROUND-02', rolls: Object.fromEntries(seats.map((seat, i) => [seat, rolls[i]!])) });
-  const thrown = new Map(sides.map((side, i) => [side, rolls[i]!]));
-  if (state.rules === 'basic') return highest(thrown);
-  return sides.length === 2 ? challengeInTurn(scene, thrown) : challengeAround(scene, thrown);
-}
-
-function highest(thrown: ReadonlyMap<number, number>): number {
-  return [...thrown].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
-}
-
-/** Of two the loser may pay for another throw, then the other, until one declines, fails or cannot pay (CM-CP-05 to 07). */
-function challengeInTurn(scene: Scene, thrown: Map<number, number>): number {
-  for (;;) {
-    const leader = highest(thrown);
-    const loser = [...thrown.keys()].find((side) => side !== leader)!;
-    if (challenge(scene, loser, thrown) !== 'won') return leader;
+  const thrown = [...rolls];
+  const ranks = ranksOf(rolls);
+  let standing = standingOf(ranks, rolls[leaderOf({ ranks })]!);
+  if (state.rules === 'basic') return sides[leaderOf(standing)]!;
+  for (let next = challengerOf(standing); next !== null; next = challengerOf(standing)) {
+    const roll = challenge(scene, sides[next]!, thrown[next]!, standing);
+    if (roll !== null && beats(standing, roll)) thrown[next] = roll;
+    standing = roll === null ? declined(standing) : challenged(standing, roll);
   }
+  return sides[leaderOf(standing)]!;
 }
 
-/** Of three or more the trailing players are asked from the lowest throw up, in one pass after another as long as somebody throws; who fails is out of it (CM-CP-08 to 10, CM-RULING-18). */
-function challengeAround(scene: Scene, thrown: Map<number, number>): number {
-  const out = new Set<number>();
-  let again = true;
-  while (again) {
-    again = false;
-    const inOrder = [...thrown].sort((a, b) => a[1] - b[1]).map(([side]) => side);
-    for (const side of inOrder) {
-      if (out.has(side) || side === highest(thrown)) continue;
-      const result = challenge(scene, side, thrown);
-      if (result === 'lost') out.add(side);
-      again ||= result !== 'declined';
-    }
-  }
-  return highest(thrown);
-}
-
-/** A side that is behind may spend a point of any commander on another throw, which must beat the highest; its own throw stands if it does not (CM-CP-05, CM-CP-10). */
-function challenge(scene: Scene, side: number, thrown: Map<number, number>): 'won' | 'lost' | 'declined' {
+/** A side that is behind may spend a point of any commander on another throw; its own stands if that does not beat the highest (CM-CP-05, CM-CP-10). */
+function challenge(scene: Scene, side: number, own: number, standing: Standing): number | null {
   const { state } = scene;
   const { seat } = state.sides[side]!;
   const payers = payersOf(state, side);
-  if (payers.length === 0) return 'declined';
-  const best = Math.max(...thrown.values());
+  if (payers.length === 0) return null;
   const offers: readonly Offer<readonly Id[]>[] = [{ exactly: DECLINE }, ...payers.map((id) => ({ exactly: [id] }))];
-  const [by] = chooseOne<readonly Id[]>(scene.play, { kind: 'challenge', rule: 'CM-CP-05', about: [], seats: [seat], sealed: false, facts: { own: thrown.get(side)!, best }, offers: () => offers, otherwise: () => DECLINE });
-  if (by === undefined) return 'declined';
+  const [by] = chooseOne<readonly Id[]>(scene.play, { kind: 'challenge', rule: 'CM-CP-05', about: [], seats: [seat], sealed: false, facts: { own, best: standing.best }, offers: () => offers, otherwise: () => DECLINE });
+  if (by === undefined) return null;
   const number = figureNumber(state, by);
   const { pool, gives, order, ledBy, focus } = scene.figure(number).command;
   scene.edit(number).command = { pool: pool - 1, gives, order, ledBy, focus };
   const roll = scene.play.ask(DIE, { rule: 'CM-CP-05', purpose: 'challenged initiative', by: seat });
-  const won = roll > best;
-  if (won) thrown.set(side, roll);
-  scene.tell({ type: 'initiative-challenged', rule: thrown.size === 2 ? 'CM-CP-05' : 'CM-CP-10', seat, by, roll, won, left: pool - 1 });
-  return won ? 'won' : 'lost';
+  scene.tell({ type: 'initiative-challenged', rule: standing.ranks.length === 2 ? 'CM-CP-05' : 'CM-CP-10', seat, by, roll, won: beats(standing, roll), left: pool - 1 });
+  return roll;
 }
 
 const DECLINE: readonly Id[] = [];

@@ -4,15 +4,16 @@ import { outlineFaults } from '../../../kernel/geometry/outline-faults';
 import { at } from '../../../kernel/geometry/point';
 import { polygonOf } from '../../../kernel/geometry/polygon';
 import { discOverlapsPolygon } from '../../../kernel/geometry/polygon-distance';
-import { type Checked, granted, type Refusal, refused } from '../../../kernel/ruleset/refusal';
+import { type Checked, granted, type Refusal, refuse, refused } from '../../../kernel/ruleset/refusal';
 import type { RuleId } from '../../../kernel/ruleset/rule';
 import type { Json } from '../../../kernel/table/table';
 import { ABILITIES } from '../catalog/abilities';
 import { rated } from '../catalog/ratings';
 import { has } from '../rules/abilities';
 import { type Card, castingsOf, shotsOf, usesOf } from '../rules/card';
-import { EPS, type TerrainPiece } from '../rules/field';
+import { EPS, laidOut, type TerrainPiece } from '../rules/field';
 import { customTraits } from '../procedures/field-shapes';
+import { whyNotPeak } from '../rules/peaks';
 import { slotsFor, spellOf } from '../rules/spells';
 import { terrainTraits } from '../rules/terrain';
 import { traitsOf } from '../rules/traits';
@@ -36,7 +37,7 @@ export function setUp(setup: ChainmailSetup): Checked<Skirmish> {
   const cards: Card[] = [];
   const figures = setup.warbands.flatMap((_, side) => musterSide(setup, side, cards, found));
   const laid = (setup.terrain ?? []).flatMap((piece, i) => layDown(piece, `terrain-${i + 1}`, `/terrain/${i}`, found));
-  const terrain = laid.map(({ id, kind, traits, points, outline }): TerrainPiece => ({ id, kind, traits, points, polygon: polygonOf(outline) }));
+  const terrain = laid.map((piece) => laidOut(piece, polygonOf(piece.outline), piece.points, piece.peak));
   const loose = setup.warbands.flatMap((warband, side) => (warband.terrain ?? []).flatMap((piece, i) => layDown(piece, `${warband.seat}-terrain-${i + 1}`, `/warbands/${side}/terrain/${i}`, found)));
   const faults = [...scenarioFaults(setup, scenario, played), ...warbandFaults(setup, played, cards, figures), ...nameFaults(setup, figures, [...laid, ...loose]), ...placeFaults(setup, figures, terrain, width, height), ...crowdFaults(setup, figures, leastArea({ width, height }, played.layout))];
   for (const fault of faults) found.push(fault);
@@ -165,7 +166,7 @@ function cardFrom(model: SetupCard): Card {
   };
 }
 
-function layDown({ id, kind, traits, outline, points }: SetupTerrain, name: string, pointer: string, found: Refusal[]): readonly LoosePiece[] {
+function layDown({ id, kind, traits, outline, points, peak }: SetupTerrain, name: string, pointer: string, found: Refusal[]): readonly LoosePiece[] {
   const known = terrainTraits(kind);
   const own = traits === undefined ? known : customTraits(traits);
   if (own === null) found.push(fault('terrain.unknown-kind', 'CM-TERRAIN-22', `There is no terrain "${kind}"; give it traits to make it one.`, `${pointer}/kind`, { kind }));
@@ -173,7 +174,13 @@ function layDown({ id, kind, traits, outline, points }: SetupTerrain, name: stri
   const isStakes = kind === 'stake-barrier';
   if (isStakes && points === undefined) found.push(fault('terrain.stakes-without-points', 'CM-RULING-22', 'A stake barrier says where its stakes point.', `${pointer}/points`, {}));
   if (own === null) return [];
-  return [{ id: id ?? name, kind, traits: own, outline: outline.map(({ x, y }) => at(x, y)), points: points === undefined ? null : facing(points) }];
+  const corners = outline.map(({ x, y }) => at(x, y));
+  const piece = { id: id ?? name, kind, traits: own, outline: corners, points: points === undefined ? null : facing(points) };
+  if (peak === undefined) return [piece];
+  const summit = at(peak.x, peak.y);
+  const misplaced = whyNotPeak(own, polygonOf(corners), summit);
+  if (misplaced !== null) found.push({ ...refuse(misplaced, summit), pointer: `${pointer}/peak` });
+  return [{ ...piece, peak: summit }];
 }
 
 /** The scenario has its number of seats and room for its zones (CM-TEAM-01, CM-MULTI-01, CM-FREE-01, CM-SCEN-10, CM-TEAM-07). */

@@ -65,8 +65,8 @@ const piece = {
   points: Type.Optional(degrees('Where the stakes of a barrier point, in degrees counter-clockwise from east (CM-RULING-22)')),
 };
 
-export const terrainShape = shape('FieldTerrain', { ...piece, outline: laidOutline });
-const broughtTerrain = shape('BroughtTerrain', { ...piece, outline: broughtOutline });
+export const terrainShape = shape('FieldTerrain', { ...piece, outline: laidOutline, peak: Type.Optional(measured('point', shape('HillPeak', corner, 'The peak of a hill that has one: whoever is closer to it is higher, and coming closer costs an inch (CM-HILL-12)'))) });
+const broughtTerrain = shape('BroughtTerrain', { ...piece, outline: broughtOutline, peak: Type.Optional(measured('offset', shape('HillPeakOffset', corner, 'The peak of a hill that has one, as seen from the point by which it is placed (CM-HILL-12)'))) });
 
 const warband = shape('SetupWarband', {
   seat,

@@ -18,9 +18,9 @@ const named = { id: id('Its name'), kind: text('Its kind'), traits };
 const points = Type.Union([direction, Type.Null()], { description: 'Where the stakes of a barrier point, or null' });
 
 /** A piece of terrain on the field. */
-export const pieceShape = shape('ToldTerrain', { ...named, polygon: shape('ToldPolygon', { vertices: Type.Array(point, { description: 'Its corners' }), box }), points });
+export const pieceShape = shape('ToldTerrain', { ...named, polygon: shape('ToldPolygon', { vertices: Type.Array(point, { description: 'Its corners' }), box }), points, peak: Type.Optional(point) });
 
-const loose = shape('ToldLoosePiece', { ...named, outline: Type.Array(offset, { description: 'Its corners' }), points });
+const loose = shape('ToldLoosePiece', { ...named, outline: Type.Array(offset, { description: 'Its corners' }), points, peak: Type.Optional(offset) });
 
 const condition = shape('Condition', {
   kind: text('What has come over it: poisoned, asleep, fallen, stunned, dazed, turn-lost, ghost-sounded or entangled, or a boon: warded, resistant or guided'),

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../kernel/ruleset/procedure';
 import { NO_DICE, ScriptedDice } from '../../../kernel/table/dice';
-import { blowFrom, damageToModel, healthOf, merged, saveFrom } from '../rules/conversion';
+import { blowFrom, healthOf, saveFrom } from '../rules/conversion';
 import { convertCreature, convertModel } from './conversion';
 import { orderCostProcedure } from './order-cost';
 
@@ -10,6 +10,11 @@ function converted(more: object = {}): JsonObject {
   const answer = convertCreature.resolve({ ...PLAIN, ...more } as unknown as JsonObject, NO_DICE);
   if (!answer.ok) throw new Error(JSON.stringify(answer.fault));
   return answer.result;
+}
+
+function refusalsOf(more: object): unknown {
+  const answer = convertCreature.resolve({ ...PLAIN, ...more } as unknown as JsonObject, NO_DICE);
+  return !answer.ok && answer.fault.kind === 'refused' && answer.fault.refusals;
 }
 
 const slugs = (more: object): unknown => (converted(more)['abilities'] as { slug: string }[]).map(({ slug }) => slug);
@@ -50,7 +55,19 @@ test('CM-CONV-14 powerful, of player characters, of little wit or unfit: difficu
 
 test('CM-CONV-15 CM-EX-32 a second attack that was bought at -2 costs 1; two hooves of 1 may be one attack of 2', () => {
   expect(converted({ secondAttack: 'bought', melee: { attack: 2, averageDamage: 5 } })).toMatchObject({ melee: { attack: 3 }, abilities: [{ slug: 'extra-melee-attack' }] });
-  expect(merged([{ attack: 3, damage: 1 }, { attack: 2, damage: 1 }])).toEqual({ attack: 3, damage: 2 });
+  expect(converted({ secondAttack: 'merged', melee: { attack: 3, averageDamage: 5 }, otherMelee: { attack: 2, averageDamage: 5 } })).toMatchObject({ melee: { attack: 3, damage: 2 }, abilities: [] });
+  expect(converted({ secondAttack: 'merged', melee: { attack: 3, averageDamage: 5 } })).toMatchObject({ melee: { attack: 3, damage: 2 }, abilities: [] });
+});
+
+test('CM-CONV-15 two unlike attacks get one bonus and damage, in which the better counts twice', () => {
+  const two = { secondAttack: 'own', melee: { attack: 1, averageDamage: 5 }, otherMelee: { attack: 7, averageDamage: 20 } };
+  expect(converted(two)).toMatchObject({ melee: { attack: 5, damage: 3 }, abilities: [{ slug: 'extra-melee-attack' }] });
+  expect(converted({ ...two, melee: two.otherMelee, otherMelee: two.melee })).toMatchObject({ melee: { attack: 5, damage: 3 } });
+  expect(converted({ ...two, otherMelee: { attack: 4, averageDamage: 5 } })).toMatchObject({ melee: { attack: 3, damage: 1 } });
+});
+
+test('CM-CONV-15 another attack without a word of what becomes of it is refused', () => {
+  expect(refusalsOf({ otherMelee: { attack: 1, averageDamage: 5 } })).toMatchObject([{ code: 'conversion.no-second-attack', rule: 'CM-CONV-15', pointer: '/otherMelee' }]);
 });
 
 test('CM-CONV-16 Dodge is armor, Power Attack trades 5 for 1 from base attack 3 on, Point Blank Shot adds 2', () => {
@@ -72,7 +89,8 @@ test('CM-CONV-18 the large are scary by their Hit Dice less 4', () => {
 test('CM-CONV-24 CM-CONV-26 back again: 2d4 hit points for a point of health, 1d10 for one of damage, a fifth the other way', () => {
   const answer = convertModel.resolve({ health: 2, damage: 2, save: 3 }, new ScriptedDice([1, 4, 2, 3, 7, 9]));
   expect(answer.ok && answer.result).toEqual({ hitPoints: 10, damage: 16, save: 3 });
-  expect([4, 5, 14].map(damageToModel)).toEqual([0, 1, 2]);
+  const hurt = [4, 5, 14].map((hurtBy) => convertModel.resolve({ health: 1, damage: 0, save: 3, hurtBy }, new ScriptedDice([1, 4])));
+  expect(hurt.map((each) => each.ok && each.result)).toEqual([0, 1, 2].map((healthLost) => ({ hitPoints: 5, damage: 0, save: 3, healthLost })));
 });
 
 test('CM-ORDER-18 CM-EX-18 what an order costs can be asked', () => {

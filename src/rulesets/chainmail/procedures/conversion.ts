@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { procedure, type ProcedureStep } from '../../../kernel/ruleset/procedure';
-import { granted } from '../../../kernel/ruleset/refusal';
+import { type Checked, type Fault, granted, refuse, refused } from '../../../kernel/ruleset/refusal';
 import { oneOf, shape } from '../../../kernel/ruleset/shape';
-import { type Creature, hitPointsFrom, toCard, woundsFrom } from '../rules/conversion';
+import { type Creature, damageToModel, hitPointsFrom, toCard, woundsFrom } from '../rules/conversion';
 import { flag } from './shapes';
 
 const score = (description: string) => Type.Integer({ minimum: -20, maximum: 60, description });
@@ -23,7 +23,8 @@ const input = shape('RoleplayedCreature', {
   powerful: Type.Optional(flag('It is powerful, and so a difficult troop (CM-CONV-14)')),
   playerCharacter: Type.Optional(flag('It is a player character, and so independent (CM-CONV-14)')),
   unfit: Type.Optional(flag('It is unfit for battle, and so untrained (CM-CONV-14)')),
-  secondAttack: Type.Optional(oneOf('SecondAttack', ['none', 'own', 'bought'], 'A second melee attack: of its own, or bought with -2 on all its attacks (CM-CONV-15); none unless given')),
+  secondAttack: Type.Optional(oneOf('SecondAttack', ['none', 'own', 'bought', 'merged'], 'A second melee attack: of its own, bought with -2 on all its attacks, or made into one with the first (CM-CONV-15); none unless given')),
+  otherMelee: Type.Optional(shape('OtherMelee', attack, 'The second melee attack where it is not like the first (CM-CONV-15)')),
   dodge: Type.Optional(flag('It has Dodge (CM-CONV-16)')),
   powerAttack: Type.Optional(flag('It has Power Attack (CM-CONV-16)')),
   pointBlankShot: Type.Optional(flag('It has Point Blank Shot (CM-CONV-16)')),
@@ -45,7 +46,7 @@ const result = shape('ConvertedScores', {
 });
 
 function creatureFrom(given: Static<typeof input>): Creature {
-  const { saves, ranged, secondAttack, turning } = given;
+  const { saves, ranged, secondAttack, otherMelee, turning } = given;
   return {
     hitDice: given.hitDice,
     hitPoints: given.hitPoints,
@@ -62,12 +63,21 @@ function creatureFrom(given: Static<typeof input>): Creature {
     playerCharacter: given.playerCharacter ?? false,
     unfit: given.unfit ?? false,
     secondAttack: secondAttack ?? 'none',
+    otherMelee: otherMelee ?? null,
     dodge: given.dodge ?? false,
     powerAttack: given.powerAttack ?? false,
     pointBlankShot: given.pointBlankShot ?? false,
     baseAttack: given.baseAttack ?? 0,
     turning: turning ?? null,
   };
+}
+
+const NO_SECOND_ATTACK: Fault<[]> = { code: 'conversion.no-second-attack', rule: 'CM-CONV-15', tell: () => ({ message: 'Another melee attack is told only where secondAttack says what becomes of it.' }) };
+
+function convert(given: Static<typeof input>): Checked<Static<typeof result>> {
+  const creature = creatureFrom(given);
+  if (creature.otherMelee !== null && creature.secondAttack === 'none') return refused({ ...refuse(NO_SECOND_ATTACK), pointer: '/otherMelee' });
+  return granted(toCard(creature) as Static<typeof result>);
 }
 
 export const convertCreature = procedure({
@@ -78,23 +88,25 @@ export const convertCreature = procedure({
   input,
   result,
   outcome: result,
-  begin: (given: Static<typeof input>) => granted(toCard(creatureFrom(given)) as Static<typeof result>),
+  begin: convert,
   steps: [],
   resultOf: (told) => told,
   outcomeOf: (told) => told,
-  examples: [{ title: 'A Dwarf Fighter with an average damage of 7.5 (CM-EX-29)', input: { hitDice: 1, hitPoints: 12, speed: 15, armorClass: 17, saves: { fortitude: 4, reflex: 1, will: 0 }, melee: { attack: 5, averageDamage: 7.5 }, dwarf: true, commander: 3 } }],
+  examples: [{ title: 'A Dwarf Fighter with an average damage of 7.5 (CM-EX-29)', input: { hitDice: 1, hitPoints: 12, speed: 15, armorClass: 17, saves: { fortitude: 4, reflex: 1, will: 0 }, melee: { attack: 5, averageDamage: 7.5 }, dwarf: true, commander: 3 } }, { title: 'A bear whose claw and bite become one attack (CM-CONV-15)', input: { hitDice: 3, hitPoints: 19, speed: 40, armorClass: 13, saves: { fortitude: 5, reflex: 4, will: 2 }, melee: { attack: 6, averageDamage: 6 }, otherMelee: { attack: 1, averageDamage: 5 }, secondAttack: 'merged', intelligence: 2 } }],
 });
 
 const backInput = shape('ModelToRoleplay', {
   health: Type.Integer({ minimum: 1, maximum: 20, description: 'Its health' }),
   damage: Type.Integer({ minimum: 0, maximum: 20, description: 'Damage of one hit, or of a hit on a character that is not converted (CM-CONV-24)' }),
   save: Type.Integer({ minimum: -20, maximum: 40, description: 'Its save, which may be varied for the three' }),
+  hurtBy: Type.Optional(Type.Integer({ minimum: 0, maximum: 500, description: 'Hit points of damage that a character who is not converted does to it (CM-CONV-24)' })),
 });
 
 const backResult = shape('RoleplayedScores', {
   hitPoints: Type.Integer({ description: 'Hit points, 2d4 for each point of health' }),
   damage: Type.Integer({ description: 'Damage of one hit, 1d10 for each point' }),
   save: Type.Integer({ description: 'The save to vary round' }),
+  healthLost: Type.Optional(Type.Integer({ description: 'Health that the damage of a character who is not converted takes of it, where that was asked (CM-CONV-24)' })),
 });
 
 interface Back {
@@ -103,18 +115,23 @@ interface Back {
   readonly save: number;
   readonly hitPoints: number;
   readonly damage: number;
+  readonly hurtBy: number | null;
+}
+
+function told({ hitPoints, damage, save, hurtBy }: Back): Static<typeof backResult> {
+  return hurtBy === null ? { hitPoints, damage, save } : { hitPoints, damage, save, healthLost: damageToModel(hurtBy) };
 }
 
 const throwHitPoints: ProcedureStep<Back> = {
   name: 'hit points',
-  run: ({ health, harm, save, damage }, table) => ({ health, harm, save, hitPoints: hitPointsFrom(table, health, 'converter'), damage }),
+  run: (back, table) => ({ ...back, hitPoints: hitPointsFrom(table, back.health, 'converter') }),
   key: ({ hitPoints }) => hitPoints,
   tell: (_, { hitPoints }) => [{ type: 'hit-points-thrown', rule: 'CM-CONV-26', sentence: `It has ${hitPoints} hit points.`, modifiers: [], change: { hitPoints } }],
 };
 
 const throwDamage: ProcedureStep<Back> = {
   name: 'damage',
-  run: ({ health, harm, save, hitPoints }, table) => ({ health, harm, save, hitPoints, damage: woundsFrom(table, harm, 'converter') }),
+  run: (back, table) => ({ ...back, damage: woundsFrom(table, back.harm, 'converter') }),
   key: ({ hitPoints, damage }) => `${hitPoints} ${damage}`,
   tell: (_, { damage }) => [{ type: 'damage-thrown', rule: 'CM-CONV-24', sentence: `A hit does ${damage} points of damage.`, modifiers: [], change: { damage } }],
 };
@@ -127,9 +144,9 @@ export const convertModel = procedure({
   input: backInput,
   result: backResult,
   outcome: backResult,
-  begin: ({ health, damage, save }: Static<typeof backInput>) => granted<Back>({ health, harm: damage, save, hitPoints: 0, damage: 0 }),
+  begin: ({ health, damage, save, hurtBy }: Static<typeof backInput>) => granted<Back>({ health, harm: damage, save, hitPoints: 0, damage: 0, hurtBy: hurtBy ?? null }),
   steps: [throwHitPoints, throwDamage],
-  resultOf: ({ hitPoints, damage, save }) => ({ hitPoints, damage, save }),
-  outcomeOf: ({ hitPoints, damage, save }) => ({ hitPoints, damage, save }),
+  resultOf: told,
+  outcomeOf: told,
   examples: [{ title: 'A model of health 2 and damage 1', input: { health: 2, damage: 1, save: 3 }, faces: [1, 4, 2, 3, 7] }],
 });

@@ -6,7 +6,8 @@ import { polygonOf } from '../../../kernel/geometry/polygon';
 import { type Checked, type Fault, granted, refuse, refused, type Refusal } from '../../../kernel/ruleset/refusal';
 import { oneOf, shape } from '../../../kernel/ruleset/shape';
 import { TERRAIN } from '../catalog/terrain';
-import { type Base, EPS, type TerrainPiece, type TerrainTraits } from '../rules/field';
+import { type Base, EPS, laidOut, type TerrainPiece, type TerrainTraits } from '../rules/field';
+import { whyNotPeak } from '../rules/peaks';
 import { terrainTraits } from '../rules/terrain';
 import { flag } from './shapes';
 
@@ -49,6 +50,7 @@ export const terrainPiece = shape('TerrainPiece', {
   custom: Type.Optional(customTerrain),
   outline: Type.Array(point, { minItems: 3, maxItems: MOST_CORNERS, description: 'Corners in order, either way round; each contour of a hill is a piece of its own (CM-TERRAIN-01)' }),
   points: Type.Optional(Type.Number({ minimum: -360, maximum: 360, description: 'Where the points of a stake barrier look, in degrees counter-clockwise from east (CM-RULING-22)' })),
+  peak: Type.Optional(shape('FieldPeak', { x: coordinate('Inches to the east'), y: coordinate('Inches to the north') }, 'The peak of a hill that has one: of two models on it the closer is higher, and coming closer costs an inch (CM-HILL-12)')),
 });
 
 export const terrain = Type.Optional(Type.Array(terrainPiece, { maxItems: MOST_PIECES, description: 'Terrain on the field; none unless given' }));
@@ -94,12 +96,16 @@ function spoken(fault: OutlineFault): string {
 /** How many faults of one piece are told. */
 const MOST_FAULTS = 5;
 
-function faultsOf({ kind, custom: described, outline }: Static<typeof terrainPiece>, pointer: string): readonly Refusal[] {
+function faultsOf(piece: Static<typeof terrainPiece>, pointer: string): readonly Refusal[] {
+  const { kind, custom: described, outline, peak } = piece;
   const found: Refusal[] = [];
   if ((kind === undefined) === (described === undefined)) found.push({ ...refuse(KIND_OR_CUSTOM), pointer });
   for (const fault of outlineFaults(outline.map(({ x, y }) => at(x, y)), { maxVertices: MOST_CORNERS, tolerance: EPS }).slice(0, MOST_FAULTS)) {
     found.push({ ...refuse(BAD_OUTLINE, fault), pointer: `${pointer}/outline` });
   }
+  const summit = peak === undefined || found.length > 0 ? null : at(peak.x, peak.y);
+  const misplaced = summit === null ? null : whyNotPeak(traitsOf(piece), polygonOf(outline.map(({ x, y }) => at(x, y))), summit);
+  if (summit !== null && misplaced !== null) found.push({ ...refuse(misplaced, summit), pointer: `${pointer}/peak` });
   return found;
 }
 
@@ -123,7 +129,8 @@ export function readTerrain(given: Static<typeof terrain> | undefined, pointer =
     ids.add(id);
     faults.push(...faultsOf(piece, `${pointer}/${i}`));
     const corners = piece.outline.map(({ x, y }) => at(x, y));
-    return { id, kind: piece.kind ?? 'custom', traits: traitsOf(piece), polygon: polygonOf(corners), points: piece.points === undefined ? null : facing(piece.points) };
+    const peak = piece.peak === undefined ? undefined : at(piece.peak.x, piece.peak.y);
+    return laidOut({ id, kind: piece.kind ?? 'custom', traits: traitsOf(piece) }, polygonOf(corners), piece.points === undefined ? null : facing(piece.points), peak);
   });
   return faults.length > 0 ? refused(...faults) : granted(read);
 }

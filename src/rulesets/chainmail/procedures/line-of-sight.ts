@@ -5,7 +5,7 @@ import { granted } from '../../../kernel/ruleset/refusal';
 import { oneOf, shape } from '../../../kernel/ruleset/shape';
 import { coverFrom } from '../rules/cover';
 import type { Base, TerrainPiece } from '../rules/field';
-import { elevationScore } from '../rules/hills';
+import { elevationScore, isHigher } from '../rules/hills';
 import { lookAlong, sees } from '../rules/sight';
 import { isAtop } from '../rules/terrain';
 import { baseOf, namedPiece, nameOf, placedBase, readTerrain, terrain } from './field-shapes';
@@ -26,7 +26,7 @@ const result = shape('LineOfSightResult', {
   ),
   cover: Type.Boolean({ description: 'Whether the target has cover from the viewer (CM-COVER-01)' }),
   coverFrom: Type.Array(shape('CoveringPiece', namedPiece), { description: 'Every piece that gives it (CM-COVER-07)' }),
-  higher: oneOf('HigherGround', ['viewer', 'target', 'neither'], 'Who stands on higher ground (CM-HILL-02)'),
+  higher: oneOf('HigherGround', ['viewer', 'target', 'neither'], 'Who stands on higher ground (CM-HILL-02, CM-HILL-12)'),
   viewerElevation: Type.Integer({ description: 'Elevation score of the viewer: per contour 1 on its line, 2 clear inside it (CM-HILL-02)' }),
   targetElevation: Type.Integer({ description: 'Elevation score of the target' }),
   viewerAtop: Type.Boolean({ description: 'Whether the viewer is atop a hedgerow, window or low wall (CM-TERRAIN-20)' }),
@@ -54,7 +54,7 @@ function looked({ viewer, target, pieces }: Scene): Static<typeof result> {
     blockers: lookAlong(pieces, viewer, target).map(({ piece, rule, inches, why }) => ({ ...nameOf(piece), rule, inches: toGrid(inches), why })),
     cover: covering.length > 0,
     coverFrom: covering.map(nameOf),
-    higher: viewerElevation === targetElevation ? 'neither' : viewerElevation > targetElevation ? 'viewer' : 'target',
+    higher: isHigher(pieces, viewer, target) ? 'viewer' : isHigher(pieces, target, viewer) ? 'target' : 'neither',
     viewerElevation,
     targetElevation,
     viewerAtop: isAtop(pieces, viewer),
@@ -68,7 +68,7 @@ export const lineOfSight = procedure({
   name: 'line-of-sight',
   title: 'Line of sight',
   summary: 'Whether one model sees another across the terrain, what blocks the line and by which rule, whether there is cover, and who stands higher.',
-  rules: ['CM-LOS-01', 'CM-LOS-02', 'CM-LOS-04', 'CM-LOS-05', 'CM-LOS-06', 'CM-COVER-02', 'CM-COVER-03', 'CM-HILL-02', 'CM-HILL-04', 'CM-HILL-08', 'CM-HILL-09', 'CM-HILL-10', 'CM-RULING-19', 'CM-RULING-42', 'CM-RULING-55'],
+  rules: ['CM-LOS-01', 'CM-LOS-02', 'CM-LOS-04', 'CM-LOS-05', 'CM-LOS-06', 'CM-COVER-02', 'CM-COVER-03', 'CM-HILL-02', 'CM-HILL-04', 'CM-HILL-08', 'CM-HILL-09', 'CM-HILL-10', 'CM-HILL-12', 'CM-RULING-19', 'CM-RULING-42', 'CM-RULING-55'],
   input,
   result,
   outcome: result,

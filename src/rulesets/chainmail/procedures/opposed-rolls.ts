@@ -5,7 +5,7 @@ import type { RuleId } from '../../../kernel/ruleset/rule';
 import { shape } from '../../../kernel/ruleset/shape';
 import { contest } from '../../../kernel/table/questions';
 
-const outcome = shape('OpposedRollOutcome', { winner: Type.Integer({ description: 'Place of the winner in the list, from 0' }) });
+export const opposedOutcome = shape('OpposedRollOutcome', { winner: Type.Integer({ description: 'Place of the winner in the list, from 0' }) });
 
 interface State {
   readonly bonuses: readonly number[];
@@ -25,23 +25,7 @@ function opposed(name: string, rule: RuleId, event: string): ProcedureStep<State
   };
 }
 
-const answers = { result: outcome, outcome, resultOf: ({ winner }: State) => ({ winner }), outcomeOf: ({ winner }: State) => ({ winner }) };
-
-const initiativeInput = shape('Initiative', {
-  players: Type.Optional(Type.Integer({ minimum: 2, maximum: 2, description: 'Players of the skirmish; two unless given, and no other number yet' })),
-});
-
-export const initiative = procedure({
-  ...answers,
-  name: 'initiative',
-  title: 'Initiative',
-  summary: 'Each of two players throws a d20; the highest decides who goes first. Ties are thrown again.',
-  rules: ['CM-ROUND-02', 'CM-TIE-01'],
-  input: initiativeInput,
-  begin: ({ players }: Static<typeof initiativeInput>) => granted<State>({ bonuses: new Array<number>(players ?? 2).fill(0), winner: 0 }),
-  steps: [opposed('initiative', 'CM-ROUND-02', 'initiative-won')],
-  examples: [{ title: 'A tie, then the second player', input: {}, faces: [12, 12, 7, 15] }],
-});
+const answers = { result: opposedOutcome, outcome: opposedOutcome, resultOf: ({ winner }: State) => ({ winner }), outcomeOf: ({ winner }: State) => ({ winner }) };
 
 const scout = shape('ScoutingSide', {
   tacticalPoints: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, description: 'Points left for tactical advantage (CM-BUILD-11); none unless given' })),

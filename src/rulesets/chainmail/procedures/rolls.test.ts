@@ -2,8 +2,9 @@ import { exact } from '../../../kernel/chance/chances';
 import type { JsonObject, Procedure } from '../../../kernel/ruleset/procedure';
 import { ScriptedDice } from '../../../kernel/table/dice';
 import { getUp } from './get-up';
+import { initiative } from './initiative';
 import { moraleSave, rally } from './morale-save';
-import { initiative, scoutingCheck } from './opposed-rolls';
+import { scoutingCheck } from './opposed-rolls';
 import { saveProcedure } from './save';
 import { scenarioRoll } from './scenario-roll';
 

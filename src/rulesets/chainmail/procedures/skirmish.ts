@@ -1,4 +1,4 @@
-import { type Static, type TObject, Type } from '@sinclair/typebox';
+import { type Static, type TArray, type TObject, type TSchema, Type } from '@sinclair/typebox';
 import { type Checked, type Fault, granted, type Refusal, refuse, refused } from '../../../kernel/ruleset/refusal';
 import { profile, shape } from '../../../kernel/ruleset/shape';
 import { copyFigure, copySide, type Figure, NO_BLAME, NO_COMMAND, NO_CONDITIONS, NOBODY_BESIDE, type Skirmish } from '../game/state';
@@ -9,24 +9,34 @@ import { abilities, card, creature } from './shapes';
 
 const FIELD = 48;
 
-const fieldModel = shape('FieldModel', {
+/** Which model it is, whose, where, and how it fares. */
+export const standing = {
   id: Type.String({ minLength: 1, maxLength: 60, description: 'Name by which the answer speaks of it' }),
   side: Type.String({ minLength: 1, maxLength: 60, description: 'Whose it is; models of different sides are enemies' }),
   ...place,
   condition: Type.Optional(placedCondition),
-  model: profile('model', 'MovingModel', {
-    speed: Type.Number({ minimum: 0, maximum: 24, description: 'Inches it may move and still attack (CM-STAT-07)' }),
-    level: Type.Optional(Type.Integer({ minimum: 0, maximum: 40, description: 'Level (CM-ABIL-28); 1 unless given' })),
-    abilities: Type.Optional(abilities),
-    creature: Type.Optional(creature),
-  }),
-});
+};
+
+/** What of its card a procedure about a whole field wants to know. */
+export const moving = {
+  speed: Type.Number({ minimum: 0, maximum: 24, description: 'Inches it may move and still attack (CM-STAT-07)' }),
+  level: Type.Optional(Type.Integer({ minimum: 0, maximum: 40, description: 'Level (CM-ABIL-28); 1 unless given' })),
+  abilities: Type.Optional(abilities),
+  creature: Type.Optional(creature),
+};
+
+const fieldModel = shape('FieldModel', { ...standing, model: profile('model', 'MovingModel', moving) });
+
+/** The models of a field, described by one shape or another. */
+export function modelsOf<M extends TSchema>(model: M): TArray<M> {
+  return Type.Array(model, { minItems: 1, maxItems: MOST_MODELS, description: 'The models on the field' });
+}
 
 /** What every procedure about a whole field takes. */
 export const wholeField = {
   width: Type.Optional(Type.Number({ minimum: 12, maximum: 144, description: 'Inches from west to east (CM-SETUP-01); 48 unless given' })),
   height: Type.Optional(Type.Number({ minimum: 12, maximum: 144, description: 'Inches from south to north; 48 unless given' })),
-  models: Type.Array(fieldModel, { minItems: 1, maxItems: MOST_MODELS, description: 'The models on the field' }),
+  models: modelsOf(fieldModel),
   terrain,
 };
 

@@ -26,8 +26,10 @@ export interface Creature {
   readonly powerful: boolean;
   readonly playerCharacter: boolean;
   readonly unfit: boolean;
-  /** A second attack: its own, or one bought with -2 on all of them. */
-  readonly secondAttack: 'none' | 'own' | 'bought';
+  /** A second attack: its own, one bought with -2 on all of them, or one made into one with the first. */
+  readonly secondAttack: 'none' | 'own' | 'bought' | 'merged';
+  /** The second attack where it is not like the first. */
+  readonly otherMelee: RoleplayedAttack | null;
   readonly dodge: boolean;
   readonly powerAttack: boolean;
   readonly pointBlankShot: boolean;
@@ -77,6 +79,12 @@ export function merged(attacks: readonly { readonly attack: number; readonly dam
   return { attack: Math.max(...attacks.map(({ attack }) => attack)), damage: attacks.reduce((sum, { damage }) => sum + damage, 0) };
 }
 
+/** Two attacks with one bonus and damage: their average, in which the one that hits harder counts twice (CM-CONV-15). */
+export function common(one: RoleplayedAttack, other: RoleplayedAttack): RoleplayedAttack {
+  const [better, worse] = one.averageDamage > other.averageDamage || (one.averageDamage === other.averageDamage && one.attack >= other.attack) ? [one, other] : [other, one];
+  return { attack: Math.round((2 * better.attack + worse.attack) / 3), averageDamage: (2 * better.averageDamage + worse.averageDamage) / 3 };
+}
+
 /** The scores of a card from those of the role-playing game (CM-CONV-03 to 18). */
 export function toCard(creature: Creature): Converted {
   const { hitDice, hitPoints, speed, armorClass, saves, commander, dwarf, dodge } = creature;
@@ -92,8 +100,9 @@ export function toCard(creature: Creature): Converted {
   };
 }
 
-function meleeFrom({ melee, secondAttack, powerAttack, baseAttack }: Creature): Converted['melee'] {
-  const { attack, damage } = blowFrom(melee);
+function meleeFrom({ melee, otherMelee, secondAttack, powerAttack, baseAttack }: Creature): Converted['melee'] {
+  const other = otherMelee ?? melee;
+  const { attack, damage } = secondAttack === 'merged' ? merged([blowFrom(melee), blowFrom(other)]) : blowFrom(common(melee, other));
   const bought = secondAttack === 'bought' ? 1 : 0;
   const powerful = powerAttack && baseAttack >= 3;
   return { attack: attack + bought - (powerful ? FIVE : 0), damage: damage + (powerful ? 1 : 0) };
@@ -115,7 +124,7 @@ function abilitiesFrom({ commander, powerful, playerCharacter, intelligence, unf
     if (intelligence <= 2) found.push({ slug: 'wild-troop' });
     if (unfit) found.push({ slug: 'untrained-troop' });
   }
-  if (secondAttack !== 'none') found.push({ slug: 'extra-melee-attack' });
+  if (secondAttack === 'own' || secondAttack === 'bought') found.push({ slug: 'extra-melee-attack' });
   if (turning !== null) found.push({ slug: 'turn-undead', rating: 3 * (turning.level - 1) + turning.charisma });
   if (large && hitDice > 4) found.push({ slug: 'scary', rating: hitDice - 4 });
   return found;

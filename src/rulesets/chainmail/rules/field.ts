@@ -1,4 +1,5 @@
 import type { Disc } from '../../../kernel/geometry/disc';
+import type { Point } from '../../../kernel/geometry/point';
 import type { Polygon } from '../../../kernel/geometry/polygon';
 import type { Vector } from '../../../kernel/geometry/vector';
 import type { Id } from '../../../kernel/table/table';
@@ -29,6 +30,13 @@ export interface TerrainPiece {
   readonly polygon: Polygon;
   /** Where the stakes of a barrier point (CM-RULING-22). */
   readonly points: Vector | null;
+  /** The peak of a hill that has one (CM-HILL-12); left out of all others. */
+  readonly peak?: Point;
+}
+
+/** A piece as it lies on the field, with its peak if it has one. */
+export function laidOut({ id, kind, traits }: Pick<TerrainPiece, 'id' | 'kind' | 'traits'>, polygon: Polygon, points: Vector | null, peak: Point | undefined): TerrainPiece {
+  return peak === undefined ? { id, kind, traits, polygon, points } : { id, kind, traits, polygon, points, peak };
 }
 
 /** What sight and cover ask of a model: its base, and whether it lies on the ground. */

@@ -27,15 +27,30 @@ export function elevationScore(terrain: readonly TerrainPiece[], disc: Disc): nu
   return score;
 }
 
-/** Whether a base stands on higher ground than another; equal scores are level (CM-HILL-02, CM-HILL-07). */
+/** Whether a base stands on higher ground than another; equal scores are level, but on a hill with a peak the one closer to it is higher (CM-HILL-02, CM-HILL-07, CM-HILL-12). */
 export function isHigher(terrain: readonly TerrainPiece[], one: Disc, other: Disc): boolean {
-  return elevationScore(terrain, one) > elevationScore(terrain, other);
+  const peak = peakAbove(terrain, one, other);
+  const closer = peak === null ? 0 : distance(other, peak) - distance(one, peak);
+  return closer > EPS || (closer >= -EPS && elevationScore(terrain, one) > elevationScore(terrain, other));
+}
+
+/** The peak of the highest hill that both bases are on, or null (CM-HILL-12). */
+function peakAbove(terrain: readonly TerrainPiece[], one: Disc, other: Disc): Point | null {
+  let found: Point | null = null;
+  let height = 0;
+  for (let i = 0; i < terrain.length; i += 1) {
+    const piece = terrain[i]!;
+    if (piece.peak === undefined || heightsOf(terrain)[i]! <= height || !isOn(piece, one) || !isOn(piece, other)) continue;
+    found = piece.peak;
+    height = heightsOf(terrain)[i]!;
+  }
+  return found;
 }
 
 /** Inches that a higher target counts as farther away for a shot: one for each contour line between (CM-HILL-06). */
 export function extraRange(terrain: readonly TerrainPiece[], shooter: Disc, target: Disc): number {
   const higher = elevationScore(terrain, target) - elevationScore(terrain, shooter);
-  return higher > 0 ? Math.ceil(higher / 2) : 0;
+  return higher > 0 && isHigher(terrain, target, shooter) ? Math.ceil(higher / 2) : 0;
 }
 
 /** How often a base that moves straight climbs a contour: comes from off it to touching it (CM-HILL-03). */
