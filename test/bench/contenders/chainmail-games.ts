@@ -22,6 +22,16 @@ export function skirmish(times: 1 | 2): ChainmailSetup {
   };
 }
 
+const CRUSADE = ['human-paladin', 'aasimar-cleric', 'human-sorcerer', 'human-swiftwing-disciple', 'dwarf-cleric', 'human-glaiver', 'human-marine', 'dwarf-scorcher', 'gnome-infiltrator'];
+const PACK = ['demonic-gnoll-adept', 'gnoll-cleric', 'gnoll-monk', 'gnoll-ranger', 'hobgoblin-adept', 'abyssal-maw', 'gnoll-trooper', 'hyena'];
+
+/** About 100 points a side by the Advanced Rules, with half a dozen who command, cast or both. */
+export function crusade(): ChainmailSetup {
+  const [thalos, naresh] = skirmish(1).warbands;
+  const models = (slugs: readonly string[]) => slugs.map((slug) => ({ model: card(slug) }));
+  return { anyWarband: true, rules: 'advanced', maxRounds: 20, warbands: [{ ...thalos!, models: models(CRUSADE) }, { ...naresh!, models: models(PACK) }] };
+}
+
 /** Plays a game between two of the same bot; how many actions it took. */
 export function playGame(setup: ChainmailSetup, bot: string, seed: string): number {
   const player = chainmailGame.bots.find(({ id }) => id === bot)!;
@@ -42,8 +52,7 @@ export function playGame(setup: ChainmailSetup, bot: string, seed: string): numb
 const GAMES = 20;
 
 /** Plays the same twenty games; how many actions they took together. */
-export function playGames(times: 1 | 2, bot: string): number {
-  const setup = skirmish(times);
+export function playGames(setup: ChainmailSetup, bot: string): number {
   let actions = 0;
   for (let i = 0; i < GAMES; i++) actions += playGame(setup, bot, `game ${i}`);
   return actions;

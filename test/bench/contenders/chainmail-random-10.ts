@@ -1,4 +1,4 @@
 import type { Contender } from '../contender';
-import { playGames } from './chainmail-games';
+import { playGames, skirmish } from './chainmail-games';
 
-export const contender: Contender = { once: () => playGames(2, 'random-legal'), batch: 1, warm: 8000 };
+export const contender: Contender = { once: () => playGames(skirmish(2), 'random-legal'), batch: 1, warm: 8000 };
