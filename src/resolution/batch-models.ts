@@ -4,7 +4,8 @@ import { Unavailable } from '../platform/http/unavailable';
 import { RULESETS } from '../rulesets';
 import { ABOUT } from './answer';
 import { MOST_ITEMS, VERBS } from './batch';
-import { deskOf, LONGEST_SEED, METHODS, MOST_FACES, MOST_SAMPLES } from './procedure-desk';
+import { METHODS } from './counting';
+import { deskOf, LONGEST_SEED, MOST_FACES, MOST_SAMPLES } from './procedure-desk';
 import { RollsWanted } from './problems';
 
 const ruleset = RULESETS[RULESETS.length - 1]!;

@@ -13,7 +13,8 @@ import { Unavailable } from '../platform/http/unavailable';
 import { queueFull } from '../platform/threads/threads';
 import { ABOUT, ANSWER_MODELS, AssumedChoice, ExactRatio, ResolutionEventModel, ThrownDice, UsedProfile } from './answer';
 import { pascal } from './operation';
-import { deskOf, LONGEST_SEED, METHODS, MOST_FACES, MOST_SAMPLES, numericFields, USUAL_SAMPLES } from './procedure-desk';
+import { METHODS, numericFields } from './counting';
+import { deskOf, LONGEST_SEED, MOST_FACES, MOST_SAMPLES, USUAL_SAMPLES } from './procedure-desk';
 import { OddsTooLarge, Refused, RollsUnusable, RollsWanted, WantedDice } from './problems';
 
 type Schema = Record<string, unknown>;

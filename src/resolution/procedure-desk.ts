@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { TObject } from '@sinclair/typebox';
-import { exact, mean } from '../kernel/chance/chances';
-import type { JsonObject, Odds, Procedure, Resolution } from '../kernel/ruleset/procedure';
+import type { JsonObject, Procedure, Resolution } from '../kernel/ruleset/procedure';
 import type { Ruleset } from '../kernel/ruleset/ruleset';
 import { type Dice, NO_DICE, ScriptedDice, SeededDice } from '../kernel/table/dice';
 import { pointerTo, shortened } from '../platform/http/pointer';
@@ -10,11 +8,10 @@ import { countOutcomes } from '../platform/telemetry/metrics';
 import type { Crew } from '../platform/threads/threads';
 import { type ExactRatio, ThrownDice, type AssumedChoice, type ResolutionEventModel, type UsedProfile } from './answer';
 import { type Collections, CollectionsWanted } from './collections';
+import { count, type Count, METHODS, type Method } from './counting';
 import { InputCheck, MOST_ERRORS } from './input-check';
 import { OddsTooLarge, Refused, RollsUnusable, RollsWanted } from './problems';
 import { ProfileSwapper } from './profiles';
-import { toldRatio, toldShare } from './ratios';
-import { intervalOfMean, intervalOfShare, type Sample, takeSample } from './sampling';
 
 /** What resolve answers. */
 export interface Resolved {
@@ -45,17 +42,13 @@ export interface Counted {
 
 export const MOST_FACES = 2000;
 export const LONGEST_SEED = 128;
-/** Branches of a step that are counted on the event loop: a few milliseconds. */
-const MOST_AT_ONCE = 1000;
+/** Branches of a step that are counted on the event loop, and in vain where there are more: a millisecond or two. */
+const MOST_AT_ONCE = 200;
 
-/** How odds are found: every outcome, or a sample where a caller asks for one by name. */
-export const METHODS = ['exact', 'sampled'] as const;
 export const MOST_SAMPLES = 100_000;
 export const USUAL_SAMPLES = 10_000;
 /** Samples that are taken on the event loop. */
 const SAMPLES_AT_ONCE = 100;
-
-export type Method = { readonly method: 'exact' } | { readonly method: 'sampled'; readonly samples: number; readonly seed: string };
 
 /** The threads that count what is larger. */
 export type OddsCrew = Crew<typeof import('./worker')>;
@@ -76,6 +69,7 @@ export function deskOf(ruleset: Ruleset, procedure: Procedure): ProcedureDesk {
 class ProcedureDesk {
   private readonly check: InputCheck;
   private readonly swapper: ProfileSwapper;
+  private readonly heading: { readonly ruleset: string; readonly edition: string; readonly procedure: string };
 
   constructor(
     private readonly ruleset: Ruleset,
@@ -83,6 +77,7 @@ class ProcedureDesk {
   ) {
     this.check = new InputCheck(procedure.input);
     this.swapper = new ProfileSwapper(procedure.input, ruleset.catalog);
+    this.heading = { ruleset: ruleset.id, edition: ruleset.edition, procedure: procedure.name };
   }
 
   resolve(body: unknown, collections?: Collections): Resolved | Problem {
@@ -96,32 +91,23 @@ class ProcedureDesk {
 
   odds(body: unknown): Counted | Problem {
     const request = this.open(body, false);
-    if ('problem' in request) return request.problem;
-    const { input, used, method } = request;
-    if (method.method === 'exact') return this.told(this.procedure.odds(input), used);
-    return this.sampled(takeSample(this.procedure, input, method.samples, method.seed), method, used);
+    return 'problem' in request ? request.problem : this.counted(count(this.procedure, request.input, request.method), request);
   }
 
   /** The same, counted here if it is small and in a thread if it is not. */
   async oddsBeside(body: unknown, crew: OddsCrew, collections?: Collections): Promise<Counted | Problem> {
     const request = this.open(body, false, collections);
     if ('problem' in request) return request.problem;
-    const { input, used, method } = request;
-    const asked = { ruleset: this.ruleset.id, procedure: this.procedure.name, input };
-    if (method.method === 'sampled') {
-      const { samples, seed } = method;
-      const sample = samples <= SAMPLES_AT_ONCE ? takeSample(this.procedure, input, samples, seed) : await crew.run('sample', { ...asked, samples, seed });
-      return sample instanceof Problem ? sample : this.sampled(sample, method, used);
-    }
-    const small = this.procedure.odds(input, MOST_AT_ONCE);
-    if (small.ok || small.fault.kind !== 'too-large') return this.told(small, used);
-    const large = await crew.run('odds', asked);
-    return large instanceof Problem ? large : this.told(large, used);
+    const { input, method } = request;
+    const found = this.countAtOnce(input, method) ?? (await crew.run('odds', { ruleset: this.ruleset.id, procedure: this.procedure.name, input, method }));
+    return found instanceof Problem ? found : this.counted(found, request);
   }
 
-  private told(odds: Odds, used: readonly UsedProfile[]): Counted | Problem {
-    if (odds.ok) return this.counted(odds, used);
-    return odds.fault.kind === 'too-large' ? new OddsTooLarge(odds.fault.limit) : new Refused(odds.fault.refusals);
+  /** Null where it would take the event loop too long. */
+  private countAtOnce(input: JsonObject, method: Method): Count | null {
+    if (method.method === 'sampled' && method.samples > SAMPLES_AT_ONCE) return null;
+    const found = count(this.procedure, input, method, MOST_AT_ONCE);
+    return found.ok || found.fault.kind !== 'too-large' ? found : null;
   }
 
   private open(body: unknown, withDice: boolean, collections?: Collections): { input: JsonObject; used: readonly UsedProfile[]; dice: Dice; seed?: string; method: Method } | { problem: Problem } {
@@ -151,35 +137,11 @@ class ProcedureDesk {
     return seed === undefined ? { ...answer, profiles, assumed } : { ...answer, seed, profiles, assumed };
   }
 
-  private counted({ outcomes, assumed }: Extract<Odds, { ok: true }>, profiles: readonly UsedProfile[]): Counted {
-    const chances = exact(outcomes);
-    countOutcomes(chances.values.length);
-    const counted = chances.values.map((outcome, i) => ({ outcome, chance: toldShare(chances.weights[i]!, chances.total) }));
-    counted.sort((a, b) => compare(a.outcome, b.outcome));
-    const means: Record<string, ExactRatio> = {};
-    for (const field of numericFields(this.procedure.outcome)) {
-      if (chances.values.every((outcome) => typeof outcome[field] === 'number')) means[field] = toldRatio(mean(chances, (outcome) => outcome[field] as number));
-    }
-    return { ...this.heading, method: 'exact', outcomes: counted, means, profiles, assumed };
-  }
-
-  private sampled(sample: Sample, { method, samples, seed }: Extract<Method, { method: 'sampled' }>, profiles: readonly UsedProfile[]): Counted | Problem {
-    if (!sample.ok) return new Refused(sample.refusals);
-    const { counts, assumed } = sample;
-    const outcomes = counts.map(({ outcome, count }) => ({ outcome, chance: { ...toldShare(BigInt(count), BigInt(samples)), interval: intervalOfShare(count, samples) } }));
-    outcomes.sort((a, b) => compare(a.outcome, b.outcome));
-    const means: Record<string, ExactRatio> = {};
-    const chances = { values: counts.map(({ outcome }) => outcome), weights: counts.map(({ count }) => BigInt(count)), total: BigInt(samples) };
-    for (const field of numericFields(this.procedure.outcome)) {
-      const values = counts.map(({ outcome, count }) => ({ value: outcome[field], count }));
-      if (!values.every((each): each is { value: number; count: number } => typeof each.value === 'number')) continue;
-      means[field] = { ...toldRatio(mean(chances, (outcome) => outcome[field] as number)), interval: intervalOfMean(values, samples) };
-    }
-    return { ...this.heading, method, samples, seed, outcomes, means, profiles, assumed };
-  }
-
-  private get heading(): { readonly ruleset: string; readonly edition: string; readonly procedure: string } {
-    return { ruleset: this.ruleset.id, edition: this.ruleset.edition, procedure: this.procedure.name };
+  private counted(found: Count, { method, used }: { readonly method: Method; readonly used: readonly UsedProfile[] }): Counted | Problem {
+    if (!found.ok) return found.fault.kind === 'too-large' ? new OddsTooLarge(found.fault.limit) : new Refused(found.fault.refusals);
+    const { outcomes, means, assumed } = found;
+    if (method.method === 'exact') countOutcomes(outcomes.length);
+    return { ...this.heading, ...method, outcomes, means, profiles: used, assumed };
   }
 }
 
@@ -205,14 +167,6 @@ function methodFrom(body: object): Method {
 
 function randomSeed(): string {
   return randomBytes(16).toString('hex');
-}
-
-/** The fields of an outcome that have a mean. */
-export function numericFields(outcome: TObject): readonly string[] {
-  return Object.entries(outcome.properties).flatMap(([name, schema]) => {
-    const kinds = (schema['anyOf'] as readonly { type?: string }[] | undefined) ?? [schema];
-    return kinds.some(({ type }) => type === 'integer' || type === 'number') ? [name] : [];
-  });
 }
 
 function areDice(dice: unknown): boolean {
@@ -246,14 +200,4 @@ function problemOf(fault: Extract<Resolution, { ok: false }>['fault']): Problem 
 
 function invalid(pointer: string, message: string): { problem: Problem } {
   return { problem: new InvalidInput([{ pointer, code: 'input.invalid', message }]) };
-}
-
-function compare(a: JsonObject, b: JsonObject): number {
-  for (const field of Object.keys(a)) {
-    const [left, right] = [a[field], b[field]];
-    if (left === right) continue;
-    if (typeof left === 'number' && typeof right === 'number') return left - right;
-    return String(left) < String(right) ? -1 : 1;
-  }
-  return 0;
 }

@@ -13,5 +13,11 @@ export function toldRatio(exact: Ratio): ToldRatio {
 
 /** A share of a total, not reduced, so that all shares of one total can be compared. */
 export function toldShare(weight: bigint, total: bigint): ToldRatio {
-  return { numerator: weight.toString(), denominator: total.toString(), decimal: decimal(ratio(weight, total)) };
+  return toldShares([weight], total)[0]!;
+}
+
+/** All shares of one total. */
+export function toldShares(weights: readonly bigint[], total: bigint): ToldRatio[] {
+  const denominator = total.toString();
+  return weights.map((weight) => ({ numerator: weight.toString(), denominator, decimal: decimal(ratio(weight, total)) }));
 }

@@ -10,10 +10,11 @@ import { Threads } from '../platform/threads/threads';
 import { KeyId } from '../platform/keys/key-id';
 import { CollectionSource, withCollections } from './collections';
 import { ABOUT, AssumedChoice, ExactRatio, ResolutionEventModel, ThrownDice, UsedProfile } from './answer';
+import { numericFields } from './counting';
 import { named, typesOf } from './graphql-types';
 import { fromGraphql } from './graphql-values';
 import { operationName, pascal } from './operation';
-import { deskOf, numericFields, ODDS_WORKER, type OddsCrew } from './procedure-desk';
+import { deskOf, ODDS_WORKER, type OddsCrew } from './procedure-desk';
 import { OddsTooLarge, Refused, RollsUnusable, RollsWanted } from './problems';
 
 @InputType({ isOneOf: true, description: 'Your own faces in the order the rules throw them, or a seed' })

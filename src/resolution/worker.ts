@@ -1,25 +1,10 @@
-import type { JsonObject, Odds, Procedure } from '../kernel/ruleset/procedure';
+import type { JsonObject } from '../kernel/ruleset/procedure';
 import { RULESETS } from '../rulesets';
-import { type Sample, takeSample } from './sampling';
+import { count, type Count, type Method } from './counting';
 
-interface Asked {
-  readonly ruleset: string;
-  readonly procedure: string;
-  readonly input: JsonObject;
-}
-
-/** Counts a question that is too large for the event loop. */
-export function odds(asked: Asked): Odds {
-  return procedureOf(asked).odds(asked.input);
-}
-
-/** Samples more than the event loop has time for. */
-export function sample(asked: Asked & { readonly samples: number; readonly seed: string }): Sample {
-  return takeSample(procedureOf(asked), asked.input, asked.samples, asked.seed);
-}
-
-function procedureOf({ ruleset, procedure }: Asked): Procedure {
+/** Counts a question that is too large for the event loop, and makes of it all that is told. */
+export function odds({ ruleset, procedure, input, method }: { readonly ruleset: string; readonly procedure: string; readonly input: JsonObject; readonly method: Method }): Count {
   const asked = RULESETS.find(({ id }) => id === ruleset)?.procedures.find(({ name }) => name === procedure);
   if (asked === undefined) throw new Error(`no procedure ${ruleset}/${procedure} is known to the threads`);
-  return asked;
+  return count(asked, input, method);
 }

@@ -17,7 +17,7 @@ export const BATCH = { items: Array.from({ length: 100 }, () => ({ ruleset: batt
 
 const troop = (attackDie: number, armorRating: number, hits: number, morale: number) => ({ attackDice: [attackDie], armorRating, hits, morale });
 
-/** More branches than are counted on the event loop: a few tenths of a second of a thread. */
+/** More branches than are counted on the event loop: some tens of milliseconds of a thread, and a thousand outcomes to tell. */
 export const LARGE_ODDS_PATH = '/v1/battlesystem/odds/melee';
 export const LARGE_ODDS = { input: { first: { troop: troop(8, 7, 2, 12), figures: 8 }, second: { troop: troop(6, 6, 1, 11), figures: 8, striking: 8 } } };
 
