@@ -48,6 +48,23 @@ describe('limits', () => {
     expect(status).toBe(429);
   });
 
+  test('a flood of those who are refused is told slowly, and nobody else waits for it', async () => {
+    await spendAll(from('10.0.5.1'));
+    const waited: number[] = [];
+    const timed = async (headers: Record<string, string>) => {
+      const began = performance.now();
+      const { status } = await read(headers);
+      waited.push(performance.now() - began);
+      return status;
+    };
+    const flood = Promise.all(Array.from({ length: 30 }, () => timed(from('10.0.5.1'))));
+    expect((await read(from('10.0.5.2'))).status).toBe(200);
+    expect(waited.length).toBeLessThan(30);
+    expect(await flood).toEqual(new Array(30).fill(429));
+    // One every 20 ms, but for the first.
+    expect(Math.max(...waited)).toBeGreaterThan(28 * 20);
+  });
+
   test('a home has one purse, however many of its addresses ask', async () => {
     await spendAll(from('2001:db8:1:2::1'));
     expect((await read(from('2001:db8:1:2:ffff::7'))).status).toBe(429);

@@ -40,9 +40,20 @@ describe('what a caller spends', () => {
     expect(one.whyWait()).toBeNull();
   });
 
+  test('and is refused at once when it comes alone, later and later in a flood, never later than a second', () => {
+    const one = caller(60);
+    expect([one.refuse(), one.refuse(), one.refuse()]).toEqual([0, 20, 40]);
+    now += 60;
+    expect(one.refuse()).toBe(0);
+    const waits = Array.from({ length: 100 }, () => one.refuse());
+    expect([waits[0], waits.at(-1)]).toEqual([20, 1000]);
+    now += 1020;
+    expect(one.refuse()).toBe(0);
+  });
+
   test('is not counted where no limit is set', () => {
     const free = new Caller(null, '10.0.0.1', null);
     free.spend(1_000_000);
-    expect([free.whyWait(), free.limits()]).toEqual([null, null]);
+    expect([free.whyWait(), free.limits(), free.refuse()]).toEqual([null, null, 0]);
   });
 });

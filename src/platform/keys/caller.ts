@@ -50,6 +50,11 @@ export class Caller {
     return purse.left(now) > 0 ? null : limitExceeded(purse.policy, purse.waitSeconds(now));
   }
 
+  /** Milliseconds after which to tell the caller that it must wait. */
+  refuse(): number {
+    return this.purse?.refuse(performance.now()) ?? 0;
+  }
+
   /** The fields RateLimit-Policy and RateLimit of the IETF draft; null where no limit is set. */
   limits(): { readonly policy: string; readonly left: string; readonly waitSeconds: number } | null {
     const { purse } = this;

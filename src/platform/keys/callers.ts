@@ -47,11 +47,11 @@ export class Callers {
     return new Caller(key, home, this.purses.of(key.kind === 'publishable' ? `${key.id}@${home}` : key.id, 'key'));
   }
 
-  /** Guessing costs the address as much as asking. */
-  private refused(home: string): ProblemException {
+  /** Guessing costs the address as much as asking; whoever has nothing left for it is any caller who must wait. */
+  private refused(home: string): Caller | ProblemException {
     const caller = this.anonymous(home);
     caller.spend(1);
-    return caller.whyWait() ?? new ProblemException(BAD_KEY, { 'www-authenticate': 'Bearer' });
+    return caller.whyWait() === null ? new ProblemException(BAD_KEY, { 'www-authenticate': 'Bearer' }) : caller;
   }
 }
 

@@ -6,6 +6,9 @@ export interface Policy {
 
 export const WINDOW_SECONDS = 60;
 const MS_A_SECOND = 1000;
+/** Whoever goes on asking with nothing left is told so only so often. */
+const REFUSAL_MS = 20;
+const LONGEST_REFUSAL_MS = 1000;
 
 /** What one caller has left to spend. Whoever has anything left may go on; the cost of what was done may leave a debt. */
 export class Purse {
@@ -13,6 +16,8 @@ export class Purse {
   private filledAt: number;
   /** Spent here and not yet told to the other nodes. */
   private untold = 0;
+  /** When the next refusal may be told. */
+  private refusalAt = 0;
 
   constructor(
     readonly id: string,
@@ -39,6 +44,13 @@ export class Purse {
   waitSeconds(now: number): number {
     const left = this.left(now);
     return left > 0 ? 0 : Math.max(1, Math.ceil((1 - left) / this.rate));
+  }
+
+  /** Milliseconds after which to tell a refusal: none for one alone, longer for each of a flood, which so takes nothing from others. */
+  refuse(now: number): number {
+    const wait = Math.min(LONGEST_REFUSAL_MS, Math.max(0, this.refusalAt - now));
+    this.refusalAt = now + wait + REFUSAL_MS;
+    return wait;
   }
 
   /** Seconds until the purse is full. */
