@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { DocumentStore } from './document-store';
 import { JsonScalar } from './json.scalar';
-import { limitsFor, MOST_TOKENS } from './operation-limits';
+import { limitsFor, MOST_FAULTS, MOST_TOKENS } from './operation-limits';
 import { tellError } from './our-fault';
 import { ProblemResolver } from './problem.resolver';
 import { type RequestContext, RequestNaming } from './request-naming.plugin';
@@ -31,6 +31,8 @@ const MOST_DOCUMENTS = 300;
         includeStacktraceInErrorResponses: false,
         parseOptions: { maxTokens: MOST_TOKENS },
         validationRules: limitsFor('query', 'mutation'),
+        validationOptions: { maxErrors: MOST_FAULTS },
+        executionOptions: { maxCoercionErrors: MOST_FAULTS },
         context: (request: FastifyRequest): RequestContext => ({ requestId: request.id, caller: request.caller }),
         formatError: tellError,
         transformSchema: described,

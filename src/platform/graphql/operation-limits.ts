@@ -6,6 +6,8 @@ import { rootFieldsAtMost } from './root-fields';
 
 /** How many words one operation may have. */
 export const MOST_TOKENS = 1_000;
+/** How many faults of one operation, and of its variables, are told; each costs as much to tell as a small request. */
+export const MOST_FAULTS = 10;
 const GREATEST_DEPTH = 12;
 const MOST_ROOT_FIELDS = 20;
 const GREATEST_COST = 10_000;

@@ -1,6 +1,6 @@
 import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
 import { getVariableValues } from 'graphql/execution/values';
-import { limitsFor, MOST_TOKENS } from './operation-limits';
+import { limitsFor, MOST_FAULTS, MOST_TOKENS } from './operation-limits';
 
 const RULES = [...specifiedRules, ...limitsFor('subscription')];
 
@@ -19,11 +19,11 @@ export function readSubscription(schema: GraphQLSchema, { query, operationName, 
   } catch (fault) {
     return [coded('GRAPHQL_PARSE_FAILED')(fault as GraphQLError)];
   }
-  const faults = validate(schema, document, RULES);
+  const faults = validate(schema, document, RULES, { maxErrors: MOST_FAULTS });
   if (faults.length > 0) return faults.map(coded('GRAPHQL_VALIDATION_FAILED'));
   const operation = getOperationAST(document, operationName);
   if (!operation) return [coded('OPERATION_RESOLUTION_FAILURE')(new GraphQLError('Name one of the operations that were sent.'))];
-  const read = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
+  const read = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, { maxErrors: MOST_FAULTS });
   if (read.errors) return read.errors.map(coded('BAD_USER_INPUT'));
   return { schema, document, operationName: operationName ?? null, variableValues: variables ?? {} };
 }
