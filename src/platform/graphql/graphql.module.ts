@@ -1,3 +1,4 @@
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { Module } from '@nestjs/common';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
@@ -29,6 +30,8 @@ const MOST_DOCUMENTS = 300;
         persistedQueries: false,
         documentStore: new DocumentStore(MOST_DOCUMENTS),
         includeStacktraceInErrorResponses: false,
+        // Nothing here says how long it may be kept, and to ask every field for it costs as much as to answer it.
+        plugins: [ApolloServerPluginCacheControlDisabled()],
         parseOptions: { maxTokens: MOST_TOKENS },
         validationRules: limitsFor('query', 'mutation'),
         validationOptions: { maxErrors: MOST_FAULTS },
