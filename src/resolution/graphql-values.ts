@@ -64,9 +64,26 @@ export function variantFrom(value: object, schema: TSchema): unknown {
   return variant === undefined ? value : { [tag]: tagged(variant, tag), ...(typeof fields === 'object' ? fieldsFrom(fields as object, variant) : {}) };
 }
 
+interface NamedPart {
+  readonly name: string;
+  readonly part: TSchema;
+}
+
+const partsOf = new WeakMap<TSchema, ReadonlyMap<string, NamedPart>>();
+
+/** The parts of an object by their names in GraphQL; made once for each schema. */
+function partsByName(schema: TSchema): ReadonlyMap<string, NamedPart> {
+  let named = partsOf.get(schema);
+  if (named === undefined) {
+    named = new Map(Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, TSchema>>).map(([name, part]) => [fieldName(name), { name, part }]));
+    partsOf.set(schema, named);
+  }
+  return named;
+}
+
 /** A null stays where it says something of its own. */
 function fieldsFrom(value: object, schema: TSchema): object {
-  const named = new Map(Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, TSchema>>).map(([name, part]) => [fieldName(name), { name, part }]));
+  const named = partsByName(schema);
   return Object.fromEntries(
     Object.entries(value).flatMap(([sent, part]): [string, unknown][] => {
       const { name, part: shape } = named.get(sent) ?? { name: sent, part: NOTHING };
