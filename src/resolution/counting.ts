@@ -13,10 +13,18 @@ export type Method = { readonly method: 'exact' } | { readonly method: 'sampled'
 /** A chance or a mean; in a sample with where the true one lies. */
 export type ToldChance = ToldRatio & { readonly interval?: Interval };
 
+/** So many outcomes are told: more than anybody reads, and as many as the event loop has time to write out. */
+export const MOST_OUTCOMES = 2000;
+
+type Uncounted = Extract<Odds, { readonly ok: false }>;
+
 /** Every outcome with its chance and the means of its numbers, or why there are none. */
 export type Count =
   | { readonly ok: true; readonly outcomes: readonly { readonly outcome: JsonObject; readonly chance: ToldChance }[]; readonly means: Readonly<Record<string, ToldChance>>; readonly assumed: readonly Assumption[] }
-  | Extract<Odds, { readonly ok: false }>;
+  | Uncounted
+  | { readonly ok: false; readonly fault: { readonly kind: 'too-many'; readonly limit: number } };
+
+const TOO_MANY: Count = { ok: false, fault: { kind: 'too-many', limit: MOST_OUTCOMES } };
 
 /** Counts and makes the figures that are told, so that a thread that counts leaves nothing of it to the event loop. */
 export function count(procedure: Procedure, input: JsonObject, method: Method, limit?: number): Count {
@@ -26,6 +34,7 @@ export function count(procedure: Procedure, input: JsonObject, method: Method, l
 function countAll(procedure: Procedure, input: JsonObject, limit?: number): Count {
   const odds = procedure.odds(input, limit);
   if (!odds.ok) return odds;
+  if (odds.outcomes.values.length > MOST_OUTCOMES) return TOO_MANY;
   const chances = exact(odds.outcomes);
   const shares = toldShares(chances.weights, chances.total);
   const outcomes = chances.values.map((outcome, i) => ({ outcome, chance: shares[i]! }));
@@ -40,6 +49,7 @@ function countSample(procedure: Procedure, input: JsonObject, { samples, seed }:
   const sample = takeSample(procedure, input, samples, seed);
   if (!sample.ok) return { ok: false, fault: { kind: 'refused', refusals: sample.refusals } };
   const { counts, assumed } = sample;
+  if (counts.length > MOST_OUTCOMES) return TOO_MANY;
   const chances = { values: counts.map(({ outcome }) => outcome), weights: counts.map(({ count: times }) => BigInt(times)), total: BigInt(samples) };
   const shares = toldShares(chances.weights, chances.total);
   const outcomes = counts.map(({ outcome, count: times }, i) => ({ outcome, chance: { ...shares[i]!, interval: intervalOfShare(times, samples) } }));

@@ -71,8 +71,8 @@ export class RollsUnusable extends Problem {
 
 @ObjectType({ implements: () => [Problem], description: 'Too many outcomes to count exactly' })
 export class OddsTooLarge extends Problem {
-  constructor(limit: number) {
-    super(422, 'odds.too-large', 'Too many outcomes', `More than ${limit} branches would have to be counted; ask with fewer figures.`);
+  constructor(limit: number, what: 'branches would have to be counted' | 'outcomes would have to be told' = 'branches would have to be counted') {
+    super(422, 'odds.too-large', 'Too many outcomes', `More than ${limit} ${what}; ask with fewer figures.`);
   }
 }
 

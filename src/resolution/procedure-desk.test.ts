@@ -1,6 +1,8 @@
 import { battlesystem } from '../rulesets/battlesystem/ruleset';
+import { chainmail } from '../rulesets/chainmail/ruleset';
 import { queueFull } from '../platform/threads/threads';
 import type { InvalidInput } from '../platform/http/problem';
+import { MOST_OUTCOMES } from './counting';
 import { type Counted, deskOf, MOST_FACES, type OddsCrew } from './procedure-desk';
 import { OddsTooLarge, RollsUnusable, RollsWanted } from './problems';
 import * as worker from './worker';
@@ -81,6 +83,14 @@ describe('the desk of a procedure', () => {
     const answer = desk.odds({ input, ...how });
     expect(answer).toMatchObject({ status: 400 });
     expect((answer as InvalidInput).errors.map(({ pointer }) => pointer)).toEqual(pointers);
+  });
+
+  test('says so when there are too many outcomes to tell, counted or sampled', () => {
+    const convert = chainmail.procedures.find(({ name }) => name === 'convert-model')!;
+    const wide = { input: { health: 20, damage: 20, save: 0 } };
+    for (const how of [{}, { method: 'sampled', samples: 20_000, seed: 's' }]) {
+      expect(deskOf(chainmail, convert).odds({ ...wide, ...how })).toMatchObject({ status: 422, code: 'odds.too-large', detail: `More than ${MOST_OUTCOMES} outcomes would have to be told; ask with fewer figures.` });
+    }
   });
 
   test('says so when there are too many outcomes to count', () => {

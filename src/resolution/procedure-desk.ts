@@ -138,7 +138,7 @@ class ProcedureDesk {
   }
 
   private counted(found: Count, { method, used }: { readonly method: Method; readonly used: readonly UsedProfile[] }): Counted | Problem {
-    if (!found.ok) return found.fault.kind === 'too-large' ? new OddsTooLarge(found.fault.limit) : new Refused(found.fault.refusals);
+    if (!found.ok) return uncounted(found.fault);
     const { outcomes, means, assumed } = found;
     if (method.method === 'exact') countOutcomes(outcomes.length);
     return { ...this.heading, ...method, outcomes, means, profiles: used, assumed };
@@ -193,6 +193,19 @@ function problemOf(fault: Extract<Resolution, { ok: false }>['fault']): Problem 
     case 'impossible':
     case 'left-over':
       return new RollsUnusable(fault);
+    default:
+      return fault satisfies never;
+  }
+}
+
+function uncounted(fault: Extract<Count, { ok: false }>['fault']): Problem {
+  switch (fault.kind) {
+    case 'refused':
+      return new Refused(fault.refusals);
+    case 'too-large':
+      return new OddsTooLarge(fault.limit, 'branches would have to be counted');
+    case 'too-many':
+      return new OddsTooLarge(fault.limit, 'outcomes would have to be told');
     default:
       return fault satisfies never;
   }
