@@ -1,6 +1,6 @@
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { Module } from '@nestjs/common';
-import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -10,6 +10,7 @@ import { limitsFor, MOST_FAULTS, MOST_TOKENS } from './operation-limits';
 import { tellError } from './our-fault';
 import { ProblemResolver } from './problem.resolver';
 import { type RequestContext, RequestNaming } from './request-naming.plugin';
+import { SchemaDriver } from './schema-driver';
 import { GraphqlSockets } from './sockets';
 
 /** Each of the longest ones is about a tenth of a megabyte. */
@@ -19,7 +20,7 @@ const MOST_DOCUMENTS = 300;
 @Module({
   imports: [
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
-      driver: ApolloDriver,
+      driver: SchemaDriver,
       useFactory: () => ({
         path: '/graphql',
         autoSchemaFile: true,

@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { GraphQLSchemaBuilder } from '@nestjs/graphql/dist/graphql-schema.builder.js';
+import { ResolversExplorerService } from '@nestjs/graphql/dist/services/index.js';
+import { type GraphQLFieldResolver, type GraphQLInterfaceType, type GraphQLObjectType, type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql';
+
+type Answers = GraphQLFieldResolver<unknown, unknown>;
+/** What answers fields, by the names of their types; what is followed says besides how it begins. */
+type Resolvers = Readonly<Record<string, Readonly<Record<string, Answers | { readonly resolve?: Answers; readonly subscribe: Answers }>>>>;
+
+/**
+ * Puts resolvers on the very schema that Nest makes of the classes. Nest's own way is to print it, to read that again,
+ * to put them on what was read and to carry them over: most of the time and of the memory that a start takes.
+ */
+@Injectable()
+export class SchemaDriver extends ApolloDriver {
+  constructor(
+    @Inject(ModulesContainer) modules: ModulesContainer,
+    @Inject(ResolversExplorerService) private readonly explorer: ResolversExplorerService,
+    @Inject(GraphQLSchemaBuilder) private readonly builder: GraphQLSchemaBuilder,
+  ) {
+    super(modules);
+  }
+
+  override async generateSchema(options: ApolloDriverConfig): Promise<GraphQLSchema> {
+    const resolvers = this.explorer.explore() as Resolvers;
+    const schema = (await this.builder.build(true, options, this.explorer.getAllCtors())) as GraphQLSchema;
+    putResolvers(schema, resolvers);
+    return options.transformSchema?.(schema) ?? schema;
+  }
+}
+
+/** Fields of an interface are answered for every type that has it, unless the type answers them itself. */
+function putResolvers(schema: GraphQLSchema, resolvers: Resolvers): void {
+  const kinds = Object.keys(resolvers).map((name) => fielded(schema, name));
+  for (const kind of [...kinds.filter(isInterfaceType), ...kinds.filter(isObjectType)]) {
+    const owners = isInterfaceType(kind) ? schema.getImplementations(kind).objects : [kind];
+    for (const [name, answers] of Object.entries(resolvers[kind.name]!)) for (const owner of owners) Object.assign(fieldOf(owner, name), typeof answers === 'function' ? { resolve: answers } : answers);
+  }
+}
+
+function fielded(schema: GraphQLSchema, name: string): GraphQLObjectType | GraphQLInterfaceType {
+  const type = schema.getType(name);
+  if (!isObjectType(type) && !isInterfaceType(type)) throw new TypeError(`there is a resolver of ${name}, which is no type with fields`);
+  return type;
+}
+
+function fieldOf(type: GraphQLObjectType, name: string): object {
+  const field = type.getFields()[name];
+  if (field === undefined) throw new TypeError(`there is a resolver of ${type.name}.${name}, which is no field`);
+  return field;
+}
