@@ -59,7 +59,7 @@ export class WebhookDelivery {
   id!: string;
 
   @ApiProperty({ description: 'Of what it tells', enum: NOTICES, example: 'your-turn' })
-  @Field(() => NoticeKind, { description: 'Of what it tells' })
+  @Field(() => NoticeKind, { name: 'kind', description: 'Of what it tells' })
   type!: string;
 
   @ApiProperty({ description: 'How often it was sent', type: 'integer', example: 1 })
