@@ -33,7 +33,15 @@ export class ServiceProcess implements Place {
 
   /** Kills it in the middle of whatever it does, and starts it again. */
   async killAndStart(): Promise<void> {
+    await this.kill();
+    await this.startAgain();
+  }
+
+  async kill(): Promise<void> {
     await this.service.stop('SIGKILL');
+  }
+
+  async startAgain(): Promise<void> {
     this.service = this.spawned();
     await this.ready();
   }
