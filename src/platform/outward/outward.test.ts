@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { Outward } from './outward';
 import { hostOf, isPublic } from './public-address';
 
+const numberOf = (bytes: readonly number[]) => bytes.reduce((number, byte) => number * 256 + byte, 0);
 const at = (...addresses: string[]) => async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
 describe('addresses that are nobody else’s', () => {
@@ -37,8 +38,26 @@ describe('a message to an address that a caller named', () => {
   });
   beforeEach(() => seen.splice(0));
 
-  test.each(['http://127.0.0.1/', 'https://127.0.0.1/', 'https://127.1/', 'https://2130706433/', 'https://0x7f000001/', 'https://0177.0.0.1/', 'https://[::1]/', 'https://[::ffff:127.0.0.1]/', 'https://[::ffff:7f00:1]/', 'https://localhost/', 'https://169.254.169.254/latest/meta-data/', 'https://[fe80::1]/', 'https://u:p@example.org/', 'ftp://example.org/', 'file:///etc/passwd', 'gopher://x/', 'no url'])('is not sent to %s', async (address) => {
+  test.each(['http://127.0.0.1/', 'https://127.0.0.1/', 'https://127.1/', 'https://2130706433/', 'https://0x7f000001/', 'https://0177.0.0.1/', 'https://[::1]/', 'https://[::ffff:127.0.0.1]/', 'https://[::ffff:7f00:1]/', 'https://localhost/', 'https://169.254.169.254/latest/meta-data/', 'https://[fe80::1]/', 'https://0/', 'https://[::]/', 'https://127.0.0.1./', 'https://%31%32%37.0.0.1/', 'https://１２７.０.０.１/', 'https://[::127.0.0.1]/', 'https://[0:0:0:0:0:ffff:a00:1]/', 'https://[64:ff9b::10.0.0.1]/', 'https://[2002:7f00:1::]/', 'https://[fd00::1]/', 'https://u:p@example.org/', 'ftp://example.org/', 'file:///etc/passwd', 'gopher://x/', 'no url'])('is not sent to %s', async (address) => {
     expect(await new Outward(false).post(address, '{}', {})).toEqual({ fault: expect.stringMatching(/^the (?:address|host) /) });
+  });
+
+  test('is not sent to an address of a private network, however it is written', async () => {
+    const written = [(bytes: readonly number[]) => String(numberOf(bytes)), (bytes: readonly number[]) => `0x${numberOf(bytes).toString(16)}`, (bytes: readonly number[]) => bytes.map((byte) => `0${byte.toString(8)}`).join('.'), ([a, b, c = 0, d = 0]: readonly number[]) => `${a}.${b}.${c * 256 + d}`, (bytes: readonly number[]) => `[::ffff:${bytes.join('.')}]`, (bytes: readonly number[]) => `[64:ff9b::${bytes.join('.')}]`];
+    const byte = fc.nat(255);
+    const inside = fc.oneof(fc.tuple(fc.constantFrom(10, 127), byte, byte, byte), fc.tuple(fc.constant(192), fc.constant(168), byte, byte), fc.tuple(fc.constant(172), fc.integer({ min: 16, max: 31 }), byte, byte), fc.tuple(fc.constant(169), fc.constant(254), byte, byte));
+    await fc.assert(
+      fc.asyncProperty(inside, fc.constantFrom(...written), async (bytes, write) => {
+        expect(await new Outward(false).post(`https://${write(bytes)}/`, '{}', {})).toEqual({ fault: 'the host has an address that is not public' });
+      }),
+    );
+  });
+
+  test('is not sent to a name that had a public address when it was named, and has a private one now', async () => {
+    const answers = ['8.8.8.8', '127.0.0.1'];
+    const rebinding = new Outward(false, async () => [{ address: answers.shift()!, family: 4 }]);
+    expect(await rebinding.addresses(new URL('https://rebinding.example/'))).toEqual([{ address: '8.8.8.8', family: 4 }]);
+    expect(await rebinding.post('https://rebinding.example/', '{}', {})).toEqual({ fault: 'the host has an address that is not public' });
   });
 
   test('is not sent to a name with one address that is not public among others', async () => {
