@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { get, makeAndStart, type Made, post, verdict } from '../support/sessions/player';
+import { TEST_KEY } from '../support/database';
+import { get, make, makeAndStart, type Made, post, until, verdict } from '../support/sessions/player';
+import { isSignedBy, Receiver } from '../support/sessions/receiver';
 import { nodesForTests } from '../support/sessions/service';
 import { HOTSEAT, TOY } from '../support/sessions/setups';
+import { Watcher } from '../support/sessions/stream';
 
 jest.setTimeout(300_000);
 
@@ -14,7 +17,8 @@ type Step =
   | { readonly kind: 'fork'; readonly seat: number; readonly back: number }
   | { readonly kind: 'substitute'; readonly seat: number; readonly bot: boolean }
   | { readonly kind: 'say'; readonly seat: number; readonly room: string }
-  | { readonly kind: 'simulate' | 'draw'; readonly seat: number };
+  | { readonly kind: 'simulate' | 'draw' | 'try' | 'join' | 'hook' | 'rematch' | 'export' | 'spectate'; readonly seat: number }
+  | { readonly kind: 'dawdle' };
 
 const seat = fc.nat(1);
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -24,8 +28,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('fork' as const), seat, back: fc.nat(3) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('substitute' as const), seat: fc.constant(1), bot: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('say' as const), seat, room: fc.constantFrom('all', 'seat') }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('simulate' as const, 'draw' as const), seat }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('simulate' as const, 'draw' as const, 'try' as const, 'join' as const, 'hook' as const, 'rematch' as const, 'export' as const, 'spectate' as const), seat }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('dawdle' as const) }) },
 );
+const clock = fc.constantFrom(null, null, { seconds: 1 });
+
+interface Successor {
+  readonly creator: object | null;
+  readonly seats: readonly { readonly seat: string; readonly token?: string }[];
+}
+/** Something well-formed for each call. */
+const ACTS: Readonly<Record<string, object>> = { actions: { action: { type: 'concede' } }, undo: { type: 'offer', version: 1 }, pause: { type: 'offer' }, fork: {}, rematch: {}, simulate: { games: 1 }, webhooks: { url: 'https://umpire.example/' } };
 
 interface Event {
   readonly type: string;
@@ -38,7 +51,12 @@ interface Entry {
 }
 
 describe('agreements, talk and play in any order', () => {
-  const nodes = nodesForTests();
+  const nodes = nodesForTests({ WEBHOOKS_TO_PRIVATE: 'yes' });
+  let ear: Receiver;
+  beforeAll(async () => {
+    ear = await Receiver.start();
+  });
+  afterAll(() => ear.stop());
   const tokens = (made: Made): Record<string, string> => made.tokens as Record<string, string>;
 
   async function take(made: Made, each: Step, turn: number): Promise<void> {
@@ -57,9 +75,12 @@ describe('agreements, talk and play in any order', () => {
       case 'pause':
         expect([200, 401, 404, 422]).toContain((await post(node, made.id, each.kind, tokens(made)[by], { type: each.type, ...(each.kind === 'undo' && each.type === 'offer' ? { version: Math.max(0, version - each.back) } : {}) })).status);
         return;
-      case 'fork':
-        expect([200, 401, 422]).toContain((await post(node, made.id, `fork?at=${Math.max(1, version - each.back)}`, tokens(made)[by])).status);
+      case 'fork': {
+        const answer = await post(node, made.id, `fork?at=${Math.max(1, version - each.back)}`, tokens(made)[by]);
+        expect([200, 401, 422]).toContain(answer.status);
+        if (answer.status === 200) expectOwnAlone(answer.body, by);
         return;
+      }
       case 'substitute': {
         const answer = await post(node, made.id, `seats/${by}/substitute`, made.creator, each.bot ? { bot: 'drifter' } : {});
         if (answer.status === 200 && !each.bot) tokens(made)[by] = answer.body.token;
@@ -74,6 +95,40 @@ describe('agreements, talk and play in any order', () => {
         return;
       case 'draw':
         expect([200, 401, 422]).toContain((await post(node, made.id, 'draw', tokens(made)[by], { type: 'offer' })).status);
+        return;
+      case 'try': {
+        const { offers = [] } = (await get(node, made.id, 'actions', tokens(made)[by])).body;
+        if (offers.length === 0) return;
+        const tried = await post(node, made.id, 'actions?dryRun=true', tokens(made)[by], { action: offers[turn % offers.length].exactly ?? offers[turn % offers.length].example });
+        // No dice, no events: nothing that could be seen and then not done.
+        expect([tried.status, Object.keys(tried.body).sort()]).toEqual([200, ['legal', 'refusals', 'version']]);
+        return;
+      }
+      case 'join': {
+        const old = tokens(made)[by];
+        const answer = await post(node, made.id, `seats/${by}/join`, made.creator);
+        expect([200, 422]).toContain(answer.status);
+        if (answer.status !== 200) return;
+        tokens(made)[by] = answer.body.token;
+        expect((await get(node, made.id, 'actions', old)).status).toBe(401);
+        return;
+      }
+      case 'hook':
+        expect([200, 401, 422]).toContain((await post(node, made.id, 'webhooks', tokens(made)[by], { url: ear.address, events: ['your-turn', 'your-decision', 'finished'] })).status);
+        return;
+      case 'rematch':
+        expect([401, 422]).toContain((await post(node, made.id, 'rematch', tokens(made)[by])).status);
+        return;
+      case 'export':
+        expect([401, 422]).toContain((await get(node, made.id, 'export', tokens(made)[by])).status);
+        return;
+      case 'spectate': {
+        const { body } = await post(node, made.id, 'spectators', made.creator);
+        for (const path of ['actions', 'undo', 'pause', 'fork', 'rematch', 'simulate', 'webhooks']) expect([401, 403]).toContain((await post(node, made.id, path, body.token, ACTS[path])).status);
+        return;
+      }
+      case 'dawdle':
+        await new Promise((resolve) => setTimeout(resolve, 1_200));
     }
   }
 
@@ -96,10 +151,75 @@ describe('agreements, talk and play in any order', () => {
     }
   }
 
+  /** Whether the game is over once a person, who is there or comes now, has given up. */
+  async function finish(made: Made): Promise<boolean> {
+    if ((await get(nodes.node, made.id)).body.status === 'finished') return true;
+    const { token } = (await post(nodes.node, made.id, 'seats/red/join', made.creator)).body;
+    return (await post(nodes.node, made.id, 'actions', token, { action: { type: 'concede' } })).status === 200;
+  }
+
+  /** The creator, who asked before the start, was told of every turn and once of the end, in signed words that give nothing away. */
+  async function expectNotices({ id }: Made, secret: string, version: number): Promise<void> {
+    const own = () => ear.received.filter((notice) => notice.body.data.session === id && isSignedBy(secret, notice));
+    await until(async () => own(), (came) => came.some(({ body }) => body.type === 'session.finished'));
+    expect(own().filter(({ body }) => body.type === 'session.finished')).toHaveLength(1);
+    expect(new Set(own().map(({ headers }) => headers['webhook-id'])).size).toBe(own().length);
+    for (const { body } of own()) {
+      expect([Object.keys(body), Object.keys(body.data)]).toEqual([['type', 'timestamp', 'data'], ['session', 'version', 'seat']]);
+      expect(body.data.version).toBeLessThanOrEqual(version);
+    }
+  }
+
+  /** Of a finished game there are rematches, forks and files; and its log stays when the creator deletes the rest. */
+  async function expectAfterlife(made: Made, whole: readonly Entry[]): Promise<void> {
+    const { node } = nodes;
+    const { body: again } = await post(node, made.id, 'rematch', made.creator);
+    expect([again.id === made.id, again.seats.every((each: object) => !('token' in each))]).toEqual([false, true]);
+    const { text: file } = await get(node, made.id, 'export');
+    const taken = await until(async () => node.ask().post('/v1/sessions/import').set({ 'content-type': 'application/x-ndjson', 'x-api-key': TEST_KEY }).send(file), ({ status }) => status !== 503, 60_000);
+    expect([taken.status, taken.body.code]).toEqual([201, undefined]);
+    expect((await get(node, taken.body.id, 'events?first=200')).body.items).toEqual(whole);
+    const removed = await node.ask().delete(`/v1/sessions/${made.id}`).set('authorization', `Bearer ${made.creator}`);
+    expect(removed.body).toEqual({ id: made.id, stays: true });
+    expect(await log(made, undefined)).toEqual(whole);
+    expect((await get(node, made.id, '', made.creator)).status).toBe(401);
+    expect((await get(node, made.id, 'messages')).body.items).toEqual([]);
+  }
+
+  /** In a pause nothing happens but what sessions do themselves, and giving up, which ends the game. */
+  function expectStandstill(entries: readonly Entry[]): void {
+    let paused = false;
+    for (const { events } of entries.slice(0, -1)) {
+      for (const { type } of events) {
+        if (paused) expect(type).toMatch(/^session\./);
+        if (type === 'session.paused' || type === 'session.resumed') paused = type === 'session.paused';
+      }
+    }
+  }
+
+  /** Whoever forks an unfinished game holds no seat of the new one but the own. */
+  function expectOwnAlone({ creator, seats }: Successor, by: string): void {
+    expect(creator).toBeNull();
+    expect(seats.filter(({ token, seat: other }) => token !== undefined && other !== by)).toEqual([]);
+  }
+
+  /** No seat sees where another has hidden its relic, until that is shown or the game has ended. */
+  async function expectSecrets(made: Made, status: string): Promise<void> {
+    for (const own of [null, ...SEATS]) {
+      const { status: answered, body } = await get(nodes.node, made.id, '', own === null ? made.creator : tokens(made)[own]);
+      if (answered !== 200) continue;
+      const others = (body.view.game.sides as { seat: string; relic: string | null; shown: boolean }[]).filter(({ seat: other }) => other !== own);
+      expect(others.every(({ relic, shown }) => relic === null || shown || status === 'finished')).toBe(true);
+    }
+  }
+
   test('no event is lost, nothing hidden leaks, consent is always logged, and every die is the next of its stream', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), async (steps) => {
-        const made = await makeAndStart(nodes.node, { ...TOY, public: true });
+      fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), clock, async (steps, seconds) => {
+        const made = await make(nodes.node, { ...TOY, public: true, ...(seconds === null ? {} : { clock: seconds }) });
+        const watcher = new Watcher(`${nodes.node.address}/v1/sessions/${made.id}/stream`);
+        const { body: hook } = await post(nodes.node, made.id, 'webhooks', made.creator, { url: ear.address, events: ['your-turn', 'your-decision', 'finished'] });
+        await post(nodes.node, made.id, 'start', made.creator);
         let seen: readonly Entry[] = [];
         for (const [turn, each] of steps.entries()) {
           await take(made, each, turn);
@@ -109,18 +229,23 @@ describe('agreements, talk and play in any order', () => {
           seen = now;
         }
         expect(seen.map(({ seq }) => seq)).toEqual(seen.map((_, i) => i + 1));
-        expectConsent(seen);
         const hidden = JSON.stringify(seen);
         for (const word of ['"relic":"m', '"faces"', '"seed"']) expect(hidden).not.toContain(word);
         const overheard = (await get(nodes.node, made.id, 'messages?first=200')).body.items;
         expect(overheard.every(({ room }: { room: string }) => room === 'all')).toBe(true);
-        const { body: last } = await get(nodes.node, made.id, '', made.creator);
-        expect(last.view.game.sides.every(({ relic, shown }: { relic: string | null; shown: boolean }) => relic === null || shown || last.status === 'finished')).toBe(true);
-        if (last.status !== 'finished') await post(nodes.node, made.id, 'actions', tokens(made)['red'], { action: { type: 'concede' } });
+        await expectSecrets(made, (await get(nodes.node, made.id, '', made.creator)).body.status);
+        await until(() => finish(made), (over) => over);
+        const whole = await log(made, undefined);
+        expectConsent(whole);
+        expectStandstill(whole);
         // Faces follow from the seed and the number of the action alone: no undo has brought the same dice again.
         expect(await verdict(nodes.node, made.id)).toMatchObject({ verified: true, fault: null });
-        const another = await get(nodes.node, made.id, 'replay');
-        expect(another.text.trim().split('\n')).toHaveLength(1 + (await log(made, undefined)).length);
+        const replay = await get(nodes.node, made.id, 'replay');
+        expect(replay.text.trim().split('\n')).toHaveLength(1 + whole.length);
+        await watcher.whenEnded();
+        expect(watcher.messages.flatMap(({ event, data }) => (event === 'entry' ? [data] : []))).toEqual(whole);
+        await expectNotices(made, hook.secret, whole.length);
+        await expectAfterlife(made, whole);
       }),
       { numRuns: RUNS, endOnFailure: true },
     );
