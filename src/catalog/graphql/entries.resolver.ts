@@ -41,8 +41,10 @@ export function entriesResolvers(ruleset: Ruleset): readonly Type[] {
   Inject(CatalogDesk)(EntriesResolver, undefined, 0);
   Inject(Shelves)(EntriesResolver, undefined, 1);
 
+  const known = new WeakMap<CatalogView, Nodes>();
   const nodesOf = (view: CatalogView): Nodes => {
-    const nodes: Nodes = new Nodes(view, (kind) => back.get(kind)!, (_view, kind, rows, asked) => namers(nodes, view, catalog.kinds.get(kind)!, rows, asked));
+    const nodes: Nodes = known.get(view) ?? new Nodes(view, (kind) => back.get(kind)!, (kind, rows, asked) => namers(nodes, view, catalog.kinds.get(kind)!, rows, asked));
+    known.set(view, nodes);
     return nodes;
   };
 

@@ -11,9 +11,9 @@ import { type BackLink, type ObjectPlan, planOf } from './links';
 type Fields = Record<string, unknown>;
 
 /** Lists the entries that name one: what a back link answers with. */
-export type ListNamers = (view: CatalogView, kind: string, rows: readonly Row[], asked: Asked) => object;
+export type ListNamers = (kind: string, rows: readonly Row[], asked: Asked) => object;
 
-/** Makes entries into what GraphQL walks along: every link is looked up in the view, at once and in memory. */
+/** Makes entries into what GraphQL walks along, each once for all requests: every link is looked up in the view, at once and in memory. */
 export class Nodes {
   private readonly made = new Map<CatalogEntry, object>();
 
@@ -35,7 +35,7 @@ export class Nodes {
     const node = this.part(schema, entry as unknown as Plain);
     this.made.set(entry, node);
     late(node, 'rules', () => entry.ruleIds.map((id) => ruleIn(this.view, id)));
-    for (const { field, kind } of this.back(entry.kind)) node[field] = (asked: Asked) => this.namers(this.view, kind, this.rowsNaming(entry, kind), asked);
+    for (const { field, kind } of this.back(entry.kind)) node[field] = (asked: Asked) => this.namers(kind, this.rowsNaming(entry, kind), asked);
     return node;
   }
 
@@ -68,9 +68,14 @@ export function connectionOf(nodes: Nodes, { page }: Listed, after: string | und
   return { total: page.total, edges, nodes: edges.map(({ node }) => node), pageInfo, facets: page.facets };
 }
 
-/** A property that is worked out when it is asked for. */
+/** A property that is worked out when it is first asked for. */
 function late(node: Fields, name: string, work: () => unknown): void {
-  Object.defineProperty(node, name, { get: work, enumerable: false });
+  const get = (): unknown => {
+    const value = work();
+    Object.defineProperty(node, name, { value });
+    return value;
+  };
+  Object.defineProperty(node, name, { get, configurable: true });
 }
 
 const rules = new WeakMap<object, ReadonlyMap<string, Rule>>();
