@@ -65,6 +65,8 @@ describe('catalogs over both APIs', () => {
   test('a search forgives slips, ranks, and says where it found the words', async () => {
     const { body } = await get('/v1/catalog/search?q=human%20palladin');
     expect(body.items[0]).toMatchObject({ ruleset: 'chainmail', kind: 'model', slug: 'human-paladin', matched: expect.arrayContaining(['name']) });
+    const many = await get('/v1/catalog/search?q=orc%20archr');
+    expect(many.body.items.map(({ name }: { name: string }) => name).join()).toMatch(/[Aa]rchers/);
     const games = await get('/v1/catalog/search?q=ogre&first=100');
     expect(new Set(games.body.items.map(({ ruleset }: { ruleset: string }) => ruleset))).toEqual(new Set(['chainmail', 'fantasy-warriors', 'kingdoms-and-chaos', 'battlesystem']));
     const { data } = await ask('{ searchCatalogs(q: "human palladin") { ... on CatalogSearch { total items { slug matched } } } }');

@@ -27,6 +27,11 @@ const SHORTEST_PREFIX = 2;
 
 const wordsIn = MiniSearch.getDefault('tokenize') as (text: string) => string[];
 
+/** A word as the index knows it: one and many are alike, so that a slip in archer is forgiven where archers stand too. */
+function termOf(word: string): string {
+  return word.toLowerCase().replace(/(?<=\w{3}[^s])s$/, '');
+}
+
 /** Finds entries by words in any of their fields; forgives slips, and ranks names first. */
 export class EntrySearch {
   private readonly index: MiniSearch;
@@ -35,6 +40,7 @@ export class EntrySearch {
     this.index = new MiniSearch({
       idField: 'id',
       fields: [...RANKED, REST],
+      processTerm: termOf,
       extractField: (document: { readonly id: number }, field) => (field === 'id' ? document.id : this.text(document.id, field)) as string,
       searchOptions: { boost: BOOST, combineWith: 'AND', prefix: (term) => term.length >= SHORTEST_PREFIX, fuzzy: (term) => (term.length >= SHORTEST_FUZZY ? FUZZY : false) },
     });
@@ -67,7 +73,7 @@ export class EntrySearch {
 
 /** The fields in which any of these words stands, the name first. */
 function fieldsWith(entry: CatalogEntry, terms: ReadonlySet<string>): readonly string[] {
-  const found = Object.entries(entry).filter(([name, value]) => !UNSEARCHED.has(name) && wordsIn(textOf(value)).some((word) => terms.has(word.toLowerCase()))).map(([name]) => name);
+  const found = Object.entries(entry).filter(([name, value]) => !UNSEARCHED.has(name) && wordsIn(textOf(value)).some((word) => terms.has(termOf(word)))).map(([name]) => name);
   return found.sort((a, b) => Number(b === 'name') - Number(a === 'name'));
 }
 
