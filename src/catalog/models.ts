@@ -160,6 +160,26 @@ export class SearchModel {
   items!: readonly HitModel[];
 }
 
+/** What both APIs tell of everything that callers keep. */
+@ObjectType({ isAbstract: true })
+export abstract class KeptModel {
+  @ApiProperty({ description: 'Id of the ruleset', example: 'chainmail' })
+  @Field(() => String, { description: 'Id of the ruleset' })
+  ruleset!: string;
+
+  @ApiProperty({ description: 'Whether everybody may see and use it', example: false })
+  @Field(() => Boolean, { description: 'Whether everybody may see and use it' })
+  public!: boolean;
+
+  @ApiProperty({ description: 'Whether your key has made it', example: true })
+  @Field(() => Boolean, { description: 'Whether your key has made it' })
+  mine!: boolean;
+
+  @ApiProperty({ description: 'Its version, which counts its changes', example: 1 })
+  @Field(() => Int, { description: 'Its version, which counts its changes' })
+  version!: number;
+}
+
 const DIGITS = /^\d{1,9}$/;
 
 /** What a list of what callers keep can be asked for, the same in both APIs. */

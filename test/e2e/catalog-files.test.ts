@@ -81,6 +81,17 @@ describe('armies that callers keep', () => {
     expect((await service.ask().delete(String(kept.headers['location'])).set('x-api-key', TEST_KEY)).status).toBe(204);
   });
 
+  test('a list of them goes on after the last one, though it be gone', async () => {
+    const made: string[] = [];
+    for (const name of ['first', 'second', 'third']) made.push((await post('/v1/battlesystem/armies', { name, input: { units: [{ troop: plain('orcs'), figures: 12 }] } })).body.id as string);
+    const list = async (query: string) => (await service.ask().get(`/v1/battlesystem/armies?${query}`).set('x-api-key', TEST_KEY)).body as { items: { name: string }[]; next: string | null; code?: string };
+    const one = await list('first=2');
+    await service.ask().delete(`/v1/battlesystem/armies/${made[1]!}`).set('x-api-key', TEST_KEY);
+    const two = await list(`first=2&after=${one.next!}`);
+    expect([...one.items, ...two.items].map(({ name }) => name)).toEqual(['first', 'second', 'third']);
+    expect([two.next, (await list('after=50')).code]).toEqual([null, 'input.invalid']);
+  });
+
   test('they take sides in the set-up of a session, over both APIs', async () => {
     const army = async (model: string) => (await post('/v1/chainmail/armies', { name: model, input: { models: [plain(model)] } })).body.id as string;
     const [south, north] = [await army('human-glaiver'), await army('gnoll-trooper')];

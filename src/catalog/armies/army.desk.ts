@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { TObject } from '@sinclair/typebox';
-import { DataSource, type Repository } from 'typeorm';
+import { DataSource, MoreThan, type Repository } from 'typeorm';
 import type { JsonObject } from '../../kernel/ruleset/procedure';
 import type { Ruleset } from '../../kernel/ruleset/ruleset';
 import { InvalidInput, NotFound, Problem } from '../../platform/http/problem';
@@ -73,10 +73,13 @@ export class ArmyDesk extends ArmySource {
     const game = this.game(ruleset);
     if (game instanceof Problem) return game;
     const most = first ?? USUAL_LISTED;
-    const start = after === undefined ? 0 : Number(after);
-    if (!Number.isInteger(start) || start < 0 || start > MOST_ARMIES) return new InvalidInput([{ pointer: '/after', code: 'cursor.unknown', message: 'Not a cursor of this list; take it from next of an earlier page.' }]);
-    const found = await this.armies.find({ where: { ruleset, ownerKey: keyId }, order: { createdAt: 'ASC', id: 'ASC' }, skip: start, take: most + 1 });
-    return { items: found.slice(0, most).map((army) => head(army, keyId)), next: found.length > most ? String(start + most) : null };
+    const from = after === undefined ? null : readCursor(after);
+    if (from === undefined) return new InvalidInput([{ pointer: '/after', code: 'cursor.unknown', message: 'Not a cursor of this list; take it from next of an earlier page.' }]);
+    const mine = { ruleset, ownerKey: keyId };
+    const where = from === null ? mine : [{ ...mine, createdAt: MoreThan(from.createdAt) }, { ...mine, createdAt: from.createdAt, id: MoreThan(from.id) }];
+    const found = await this.armies.find({ where, order: { createdAt: 'ASC', id: 'ASC' }, take: most + 1 });
+    const items = found.slice(0, most);
+    return { items: items.map((army) => head(army, keyId)), next: found.length > most ? toCursor(items[items.length - 1]!) : null };
   }
 
   async remove(ruleset: string, id: string, keyId: string): Promise<Problem | null> {
@@ -130,6 +133,17 @@ export class ArmyDesk extends ArmySource {
 
 export function noSuchArmy(): Problem {
   return new NotFound('army.unknown', 'There is no such army, or it is not for you to see.');
+}
+
+/** Where a list goes on after an army, whatever is added or taken away meanwhile. */
+function toCursor({ createdAt, id }: ArmyEntity): string {
+  return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url');
+}
+
+function readCursor(cursor: string): Pick<ArmyEntity, 'createdAt' | 'id'> | undefined {
+  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
+  const createdAt = new Date(at);
+  return UUID.test(id) && !Number.isNaN(createdAt.getTime()) ? { createdAt, id } : undefined;
 }
 
 function head({ id, ruleset, name, public: isPublic, ownerKey, version }: ArmyEntity, keyId: string | null): ArmyHeadModel {

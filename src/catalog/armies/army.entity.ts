@@ -1,25 +1,11 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import type { JsonObject } from '../../kernel/ruleset/procedure';
+import { KeptEntity } from '../kept.entity';
 
 /** A caller's army: as it was sent, and as a set-up takes it. */
 @Entity('army')
 @Index('army_owned', ['ownerKey', 'createdAt', 'id'])
-export class ArmyEntity {
-  @PrimaryColumn('uuid')
-  readonly id!: string;
-
-  @Column('text')
-  readonly ruleset!: string;
-
-  @Column('text')
-  readonly name!: string;
-
-  @Column('boolean')
-  readonly public!: boolean;
-
-  @Column('uuid', { name: 'owner_key' })
-  readonly ownerKey!: string;
-
+export class ArmyEntity extends KeptEntity {
   /** What the procedure that checks armies takes. */
   @Column('json')
   readonly input!: JsonObject;
@@ -30,10 +16,4 @@ export class ArmyEntity {
 
   @Column('integer', { default: 1 })
   readonly version!: number;
-
-  @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
-  readonly createdAt!: Date;
-
-  @Column({ type: 'timestamptz', name: 'updated_at', precision: 3, default: () => 'now()' })
-  readonly updatedAt!: Date;
 }

@@ -1,32 +1,17 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ObjectType } from '@nestjs/graphql';
 import { ApiProperty } from '@nestjs/swagger';
 import { JsonScalar } from '../../platform/graphql/json.scalar';
+import { KeptModel } from '../models';
 
 @ObjectType('ArmyHead', { description: 'A kept army, in short' })
-export class ArmyHeadModel {
+export class ArmyHeadModel extends KeptModel {
   @ApiProperty({ description: 'Its id', example: '6f1c1c1e-6a3b-4a8e-9c55-0f8f2d8f7a11' })
   @Field(() => String, { description: 'Its id' })
   id!: string;
 
-  @ApiProperty({ description: 'Id of the ruleset', example: 'chainmail' })
-  @Field(() => String, { description: 'Id of the ruleset' })
-  ruleset!: string;
-
   @ApiProperty({ description: 'Its name', example: 'Ogres and gnolls' })
   @Field(() => String, { description: 'Its name' })
   name!: string;
-
-  @ApiProperty({ description: 'Whether everybody may see and use it', example: false })
-  @Field(() => Boolean, { description: 'Whether everybody may see and use it' })
-  public!: boolean;
-
-  @ApiProperty({ description: 'Whether your key has made it', example: true })
-  @Field(() => Boolean, { description: 'Whether your key has made it' })
-  mine!: boolean;
-
-  @ApiProperty({ description: 'How often it was stored', example: 1 })
-  @Field(() => Int, { description: 'How often it was stored' })
-  version!: number;
 }
 
 @ObjectType('Army', { description: 'A kept army, checked and costed by the procedure of its game' })

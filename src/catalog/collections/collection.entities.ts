@@ -1,36 +1,16 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { KeptEntity } from '../kept.entity';
 
 /** A caller's own entries under one name. */
 @Entity('catalog_collection')
 @Index('catalog_collection_name', ['ruleset', 'name'], { unique: true })
 @Index('catalog_collection_owned', ['ownerKey'])
-export class CollectionEntity {
-  @PrimaryColumn('uuid')
-  readonly id!: string;
-
-  @Column('text')
-  readonly ruleset!: string;
-
-  @Column('text')
-  readonly name!: string;
-
+export class CollectionEntity extends KeptEntity {
   @Column('text')
   readonly title!: string;
 
-  @Column('boolean')
-  readonly public!: boolean;
-
-  @Column('uuid', { name: 'owner_key' })
-  readonly ownerKey!: string;
-
   @Column('integer', { default: 0 })
   readonly version!: number;
-
-  @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
-  readonly createdAt!: Date;
-
-  @Column({ type: 'timestamptz', name: 'updated_at', precision: 3, default: () => 'now()' })
-  readonly updatedAt!: Date;
 }
 
 /** One version of an entry of a collection. */

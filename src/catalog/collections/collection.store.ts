@@ -2,18 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CatalogEntry } from '../../kernel/ruleset/catalog';
+import type { CollectionEntity } from './collection.entities';
 
 /** What is known of a collection without its entries. */
-export interface CollectionHead {
-  readonly id: string;
-  readonly ruleset: string;
-  readonly name: string;
-  readonly title: string;
-  readonly public: boolean;
-  readonly ownerKey: string;
-  readonly version: number;
-  readonly updatedAt: Date;
-}
+export type CollectionHead = Omit<CollectionEntity, 'createdAt'>;
 
 /** An entry of a collection, or that it was taken away, at the version that made it so. */
 export interface EntryVersion {

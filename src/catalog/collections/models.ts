@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { ApiProperty } from '@nestjs/swagger';
 import { JsonScalar } from '../../platform/graphql/json.scalar';
+import { KeptModel } from '../models';
 
 @ObjectType('CollectionEntry', { description: 'An entry of a collection' })
 export class CollectionEntryModel {
@@ -26,11 +27,7 @@ export class CollectionEntryModel {
 }
 
 @ObjectType('CollectionHead', { description: 'A named collection, without its entries' })
-export class CollectionHeadModel {
-  @ApiProperty({ description: 'Id of the ruleset', example: 'chainmail' })
-  @Field(() => String, { description: 'Id of the ruleset' })
-  ruleset!: string;
-
+export class CollectionHeadModel extends KeptModel {
   @ApiProperty({ description: 'By which references name it', example: 'my-ogres' })
   @Field(() => String, { description: 'By which references name it' })
   name!: string;
@@ -38,18 +35,6 @@ export class CollectionHeadModel {
   @ApiProperty({ description: 'What it is called', example: 'My ogres' })
   @Field(() => String, { description: 'What it is called' })
   title!: string;
-
-  @ApiProperty({ description: 'Whether everybody may see and name it', example: false })
-  @Field(() => Boolean, { description: 'Whether everybody may see and name it' })
-  public!: boolean;
-
-  @ApiProperty({ description: 'Whether your key has made it', example: true })
-  @Field(() => Boolean, { description: 'Whether your key has made it' })
-  mine!: boolean;
-
-  @ApiProperty({ description: 'Its version: how many changes its entries have had', example: 1 })
-  @Field(() => Int, { description: 'Its version: how many changes its entries have had' })
-  version!: number;
 
   @ApiProperty({ description: 'When it last changed', pattern: '^\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z$', example: '2026-03-01T12:00:00.000Z' })
   @Field(() => String, { description: 'When it last changed' })
