@@ -45,7 +45,7 @@ export const FACTION = entryShape('faction', 'FactionEntry', 'One of the faction
 export const ABILITY = entryShape('ability', 'AbilityEntry', 'A special ability', {
   rated: yes('Whether a card gives it a rating'),
   defaultRating: orNull(whole(-99, 99, 'Rating'), 'Rating where a card gives none'),
-  sort: text('How it works: passive, triggered, troop, creature-type or action', 40),
+  type: text('How it works: passive, triggered, troop, creature-type or action', 40),
   summary: text('What it does, in short', 600),
   grants: listOf(slugOf('ability', 'Ability'), 'Abilities that it brings along'),
 });

@@ -118,7 +118,7 @@ export const TERRAIN_KIND = entryShape('terrain', 'TerrainEntry', 'An item of te
   bars: listOf(text('Who', 40), 'Who may not enter', 10),
 });
 
-export const BOAST = entryShape('boast', 'BoastEntry', 'A boast of a warchief (FW-BOAST-01)', { number: whole(1, 4, 'Its number'), sort: oneOf('BoastSort', ['permanent', 'deadline', 'momentary'], 'How it is judged'), holds: text('When it holds') });
+export const BOAST = entryShape('boast', 'BoastEntry', 'A boast of a warchief (FW-BOAST-01)', { number: whole(1, 4, 'Its number'), type: oneOf('BoastType', ['permanent', 'deadline', 'momentary'], 'How it is judged'), holds: text('When it holds') });
 
 export const SPECIAL = entryShape('special', 'SpecialEntry', 'A special figure of a unit (FW-ARMY-06)', {
   cost: points('Points'),

@@ -81,7 +81,7 @@ export const MODIFIER = entryShape('modifier', 'ModifierEntry', 'A modifier of d
 });
 
 export const TERRAIN_KIND = entryShape('terrain', 'TerrainEntry', 'A kind of terrain', {
-  sort: oneOf('TerrainSort', ['area', 'line', 'contour'], 'What it is on the table'),
+  type: oneOf('TerrainType', ['area', 'line', 'contour'], 'What it is on the table'),
   penalty: orNull(fraction, 'Part of the rate that it costs; null where nobody enters'),
   bonus: orNull(fraction, 'Part of the rate that it gives'),
   costPerInch: orNull(fraction, 'What an inch costs (KC-TERR-10)'),
@@ -138,7 +138,7 @@ export const SPELL = entryShape('spell', 'SpellEntry', 'A spell', {
   segments: whole(1, 60, 'Casting time in segments'),
   range: inches('Range in inches'),
   area: shape('SpellArea', { form: oneOf('SpellAreaForm', ['circle', 'line'], 'What it is'), inches: inches('Radius of the circle, or length of the line, on the table') }, 'Its area (KC-SCALE-02)'),
-  sort: oneOf('SpellSort', ['damage', 'morale'], 'What it works on'),
+  type: oneOf('SpellType', ['damage', 'morale'], 'What it works on'),
   dicePerFigure: orNull(dice('Dice'), 'Dice for every figure touched'),
   siegeDice: orNull(dice('Dice'), 'Dice of damage against structures'),
   moraleModifier: orNull(whole(-9, 9, 'Number'), 'Added to morale'),
