@@ -1,113 +1,124 @@
 import fc from 'fast-check';
+import { memberName } from '../../src/resolution/graphql-values';
+import { pascal } from '../../src/resolution/operation';
 import { RULESETS } from '../../src/rulesets';
+import { type Entry, placesOf } from '../support/catalog-places';
+import { type Key, keysOf, plainly, type Wish, wishesOf } from '../support/catalog-wishes';
+import { TEST_KEY } from '../support/database';
 import { serviceForTests } from '../support/service';
 
 jest.setTimeout(120_000);
 
-type Entry = Readonly<Record<string, unknown>>;
+/** How many questions each kind is asked. */
+const QUESTIONS = 5;
 
-/** A filter as REST and as GraphQL say it, and what it means. */
-interface Wish {
-  readonly rest: string;
-  readonly graphql: string;
-  fits(entry: Entry): boolean;
+interface Asked {
+  readonly wishes: readonly Wish[];
+  readonly keys: readonly Key[];
+  readonly first: number;
+  readonly fields: readonly string[];
 }
 
-const models = RULESETS.find(({ id }) => id === 'chainmail')!.catalog.find(({ kind }) => kind === 'model')!.entries as unknown as readonly Entry[];
-const slugsOf = (entry: Entry, list: string): readonly string[] => (entry[list] as readonly { slug: string }[]).map(({ slug }) => slug);
-const at = (entry: Entry, path: string): unknown => path.split('.').reduce<unknown>((value, name) => (value === null ? null : (value as Entry)[name]), entry);
-const someOf = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 });
-const valuesOf = (path: string): readonly string[] => [...new Set(models.flatMap((model) => (typeof at(model, path) === 'string' ? [at(model, path) as string] : [])))];
-
-const oneWord = (name: string, isEnum: boolean) =>
-  someOf(valuesOf(name)).map((words): Wish => ({ rest: `${name}=${words.join(',')}`, graphql: `${name}: [${words.map((word) => (isEnum ? word.toUpperCase() : JSON.stringify(word))).join(', ')}]`, fits: (entry) => words.includes(String(entry[name])) && entry[name] !== null }));
-const number = (name: string, path: string) =>
-  fc.tuple(fc.constantFrom('', 'Min', 'Max'), fc.integer({ min: -3, max: 27 })).map(([end, wanted]): Wish => ({
-    rest: `${name}${end}=${wanted}`,
-    graphql: `${name}${end}: ${wanted}`,
-    fits: (entry) => {
-      const value = at(entry, path);
-      return typeof value === 'number' && (end === '' ? value === wanted : end === 'Min' ? value >= wanted : value <= wanted);
-    },
-  }));
-const all = (name: string, list: string) =>
-  someOf([...new Set(models.flatMap((model) => slugsOf(model, list)))]).map((slugs): Wish => ({ rest: `${name}=${slugs.join(',')}`, graphql: `${name}: ${JSON.stringify(slugs)}`, fits: (entry) => slugs.every((slug) => slugsOf(entry, list).includes(slug)) }));
-const yes = (name: string, fits: (entry: Entry) => boolean) => fc.boolean().map((wanted): Wish => ({ rest: `${name}=${wanted}`, graphql: `${name}: ${wanted}`, fits: (entry) => fits(entry) === wanted }));
-
-const wishes = fc.record(
-  {
-    alignment: oneWord('alignment', true),
-    faction: oneWord('faction', false),
-    creature: oneWord('creature', false),
-    subtype: oneWord('subtype', false),
-    provenance: oneWord('provenance', true),
-    cost: number('cost', 'cost'),
-    armor: number('armor', 'armor'),
-    meleeAttack: number('meleeAttack', 'melee.attack'),
-    rangedRange: number('rangedRange', 'ranged.range'),
-    ability: all('hasAbility', 'abilities'),
-    spell: all('hasSpell', 'spells'),
-    ranged: yes('hasRanged', (entry) => entry['ranged'] !== null),
-    confirmed: yes('nameConfirmed', (entry) => entry['nameConfirmed'] === true),
-  },
-  { requiredKeys: [] },
+const KINDS = RULESETS.flatMap((ruleset) =>
+  ruleset.catalog.map(({ kind, schema, entries, own }) => {
+    const many = kind.endsWith('y') ? `${kind.slice(0, -1)}ies` : `${kind}s`;
+    return { name: `${ruleset.id} ${kind}`, ruleset: ruleset.id, kind, path: `/v1/${ruleset.id}/catalog/${kind}`, operation: `${memberName(ruleset.id)}${pascal(many)}`, connection: `${pascal(ruleset.id)}${pascal(kind)}Connection`, places: placesOf(schema), parts: Object.keys(schema.properties), entries: entries as unknown as readonly Entry[], isOwn: own !== undefined };
+  }),
 );
-const sorts = fc.uniqueArray(fc.constantFrom('cost', 'name', 'faction', 'subtype', 'armor', 'rangedRange', 'nameConfirmed'), { maxLength: 3 }).chain((names) => fc.tuple(...names.map((name) => fc.boolean().map((down) => ({ name, down })))));
-
-function plainly(chosen: readonly Wish[], order: readonly { readonly name: string; readonly down: boolean }[]): readonly string[] {
-  const found = models.filter((entry) => chosen.every((wish) => wish.fits(entry)));
-  const value = (entry: Entry, name: string) => at(entry, name === 'rangedRange' ? 'ranged.range' : name) as string | number | boolean | null;
-  return [...found]
-    .sort((a, b) => {
-      for (const { name, down } of order) {
-        const [x, y] = [value(a, name), value(b, name)];
-        if (x === y) continue;
-        if (x === null) return 1;
-        if (y === null) return -1;
-        return (x < y ? -1 : 1) * (down ? -1 : 1);
-      }
-      return models.indexOf(a) - models.indexOf(b);
-    })
-    .map((entry) => String(entry['slug']));
-}
-
-interface ModelPage {
-  readonly total: number;
-  readonly edges: readonly { readonly node: { readonly slug: string } }[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
-}
+type Kind = (typeof KINDS)[number];
 
 describe('catalogs, whatever is asked', () => {
-  const service = serviceForTests({ LIMIT_ADDRESS: '0' });
+  const service = serviceForTests({ LIMIT_ADDRESS: '0', LIMIT_KEY: '0' });
 
-  test('REST, GraphQL and a plain filter find the same entries in the same order, page by page', async () => {
+  interface Page {
+    readonly total: number;
+    readonly items: readonly Entry[];
+    readonly next: string | null;
+  }
+
+  const overRest = async ({ path }: Kind, { wishes, keys, first, fields }: Asked, more = '', after: string | null = null): Promise<Page> => {
+    const query = [...wishes.map(({ rest }) => rest), ...(keys.length > 0 ? [`sort=${sortOf(keys).join(',')}`] : []), `first=${first}`, `fields=${fields.join(',')}`, ...(after === null ? [] : [`after=${after}`])].join('&');
+    const { status, body, headers } = await service.ask().get(`${path}?${query}${more}`).set('x-api-key', TEST_KEY);
+    expect([status, status === 200 ? '' : body]).toEqual([200, '']);
+    const page = body as Page;
+    expect(headers['link'] === undefined).toBe(page.next === null);
+    return page;
+  };
+
+  const overGraphql = async ({ operation, connection }: Kind, { wishes, keys, first }: Asked, more = '', after: string | null = null): Promise<Page> => {
+    const query = `query ($after: String) { list: ${operation}(filter: { ${wishes.map(({ graphql }) => graphql).join(', ')} }, sort: ${JSON.stringify(sortOf(keys))}, first: ${first}, after: $after${more}) { __typename ... on ${connection} { total edges { cursor node { slug } } pageInfo { hasNextPage endCursor } } } }`;
+    const { body } = await service.ask().post('/graphql').set('x-api-key', TEST_KEY).send({ query, variables: { after } });
+    expect([query, (body as { errors?: unknown }).errors]).toEqual([query, undefined]);
+    const { list } = (body as { data: { list: { __typename: string; total: number; edges: { node: Entry }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } } }).data;
+    expect(list.__typename).toBe(connection);
+    return { total: list.total, items: list.edges.map(({ node }) => node), next: list.pageInfo.hasNextPage ? list.pageInfo.endCursor : null };
+  };
+
+  /** Everything that is found, page by page. */
+  const through = async (page: (after: string | null) => Promise<Page>, between: () => Promise<void> = async () => undefined): Promise<readonly Entry[]> => {
+    const found: Entry[] = [];
+    for (let after: string | null = null; ; await between()) {
+      const { items, next } = await page(after);
+      found.push(...items);
+      if (next === null) return found;
+      after = next;
+    }
+  };
+
+  test.each(KINDS)('$name: REST, GraphQL and a plain filter find the same entries in the same order, page by page', async (kind) => {
+    const { body } = await service.ask().get(`/v1/${kind.ruleset}/catalog`);
+    const told = (body as { kinds: { kind: string; filters: string[]; sorts: string[]; fields: string[] }[] }).kinds.find((each) => each.kind === kind.kind)!;
+    expect([new Set(told.sorts), told.fields]).toEqual([new Set(kind.places.flatMap(({ name, sort }) => (sort === 'word' || sort === 'number' || sort === 'yes' ? [name] : []))), kind.parts]);
+    expect(new Set(told.filters)).toEqual(new Set(kind.places.flatMap((place) => filtersAt(place))));
+    expect(told.filters.filter((name) => ['sort', 'fields', 'facets', 'first', 'after', 'collection'].includes(name))).toEqual([]);
+    const asked: fc.Arbitrary<Asked> = fc.record({ wishes: wishesOf(kind.places, kind.entries), keys: keysOf(kind.places), first: fc.integer({ min: 3, max: 100 }), fields: fc.uniqueArray(fc.constantFrom(...kind.parts), { minLength: 1, maxLength: 4 }) });
     await fc.assert(
-      fc.asyncProperty(wishes, sorts, fc.integer({ min: 1, max: 40 }), async (wished, order, first) => {
-        const chosen = Object.values(wished).filter((wish): wish is Wish => wish !== undefined);
-        const expected = plainly(chosen, order);
-        const sort = order.map(({ name, down }) => `${down ? '-' : ''}${name}`);
-        const rest: string[] = [];
-        let path: string | undefined = `/v1/chainmail/catalog/model?${[...chosen.map((wish) => wish.rest), ...(sort.length > 0 ? [`sort=${sort.join(',')}`] : []), `first=${first}`, 'fields=slug'].join('&')}`;
-        while (path !== undefined) {
-          const { status, body, headers }: { status: number; body: { total: number; items: { slug: string }[] }; headers: Record<string, string> } = await service.ask().get(path);
-          expect([status, body.total]).toEqual([200, expected.length]);
-          rest.push(...body.items.map(({ slug }) => slug));
-          path = /^<(.+)>; rel="next"$/.exec(String(headers['link'] ?? ''))?.[1];
-        }
-        expect(rest).toEqual(expected);
-        const graphql: string[] = [];
-        let after: string | null = null;
-        do {
-          const query: string = `query ($after: String) { chainmailModels(filter: { ${chosen.map((wish) => wish.graphql).join(', ')} }, sort: ${JSON.stringify(sort)}, first: ${first}, after: $after) { ... on ChainmailModelConnection { total edges { node { slug } } pageInfo { hasNextPage endCursor } } } }`;
-          const answer = await service.ask().post('/graphql').send({ query, variables: { after } });
-          const page: ModelPage = (answer.body as { data: { chainmailModels: ModelPage } }).data.chainmailModels;
-          expect(page.total).toBe(expected.length);
-          graphql.push(...page.edges.map(({ node }) => node.slug));
-          after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-        } while (after !== null);
-        expect(graphql).toEqual(expected);
+      fc.asyncProperty(asked, async (question) => {
+        const expected = plainly(kind.entries, question.wishes, question.keys);
+        const rest = await through((after) => overRest(kind, question, '', after));
+        expect(rest).toEqual(expected.map((entry) => Object.fromEntries(Object.entries(entry).filter(([name]) => name === 'slug' || question.fields.includes(name)))));
+        const graphql = await through((after) => overGraphql(kind, question, '', after));
+        expect(graphql).toEqual(expected.map(({ slug }) => ({ slug })));
+        const [one, other] = [await overRest(kind, question), await overGraphql(kind, question)];
+        expect([one.total, other.total]).toEqual([expected.length, expected.length]);
       }),
-      { numRuns: 60 },
+      { numRuns: QUESTIONS },
+    );
+  });
+
+  test.each(KINDS.filter(({ isOwn }) => isOwn))('$name: paging while entries are added neither repeats nor skips', async (kind) => {
+    const collections = `/v1/${kind.ruleset}/collections`;
+    let added = 0;
+    const add = async (name: string, entry: Entry): Promise<void> => {
+      const like = Object.fromEntries(Object.entries(entry).filter(([field]) => !['slug', 'kind', 'provenance'].includes(field)));
+      const { status, body } = await service.ask().put(`${collections}/${name}/${kind.kind}/late-${++added}`).set('x-api-key', TEST_KEY).send(like);
+      expect([status, status === 200 ? '' : body]).toEqual([200, '']);
+    };
+    let made = 0;
+    await fc.assert(
+      fc.asyncProperty(keysOf(kind.places), fc.integer({ min: 0, max: 1000 }), fc.boolean(), async (keys, start, isRest) => {
+        const name = `while-${kind.kind}-${++made}`;
+        expect((await service.ask().post(collections).set('x-api-key', TEST_KEY).send({ name })).status).toBe(201);
+        const question = { wishes: [], keys, first: Math.max(2, Math.ceil(kind.entries.length / 4)), fields: ['slug'] };
+        let at = start;
+        const next = (): Promise<void> => add(name, kind.entries[(at += 7) % kind.entries.length]!);
+        for (let i = 0; i < 3; i++) await next();
+        const standing = (await through((after) => overRest(kind, { ...question, first: 100 }, `&collection=${name}`, after))).map(({ slug }) => slug);
+        const found = (await through((after) => (isRest ? overRest(kind, question, `&collection=${name}`, after) : overGraphql(kind, question, `, collection: "${name}"`, after)), next)).map(({ slug }) => slug);
+        expect(new Set(found).size).toBe(found.length);
+        expect(found.filter((slug) => standing.includes(slug))).toEqual(standing);
+      }),
+      { numRuns: 3 },
     );
   });
 });
+
+function sortOf(keys: readonly Key[]): readonly string[] {
+  return keys.map(({ name, down }) => `${down ? '-' : ''}${name}`);
+}
+
+function filtersAt(place: Kind['places'][number]): readonly string[] {
+  const bounds = (name: string): readonly string[] => [name, `${name}Min`, `${name}Max`];
+  if (place.sort === 'map') return [place.name, ...bounds(place.value)];
+  return place.sort === 'number' ? bounds(place.name) : [place.name];
+}
