@@ -4063,32 +4063,32 @@ export interface components {
             chance: components["schemas"]["ExactRatio"];
         };
         ArmyHeadModel: {
-            /** @description Its id */
-            id: string;
             /** @description Id of the ruleset */
             ruleset: string;
-            /** @description Its name */
-            name: string;
             /** @description Whether everybody may see and use it */
             public: boolean;
             /** @description Whether your key has made it */
             mine: boolean;
-            /** @description How often it was stored */
+            /** @description Its version, which counts its changes */
             version: number;
+            /** @description Its id */
+            id: string;
+            /** @description Its name */
+            name: string;
         };
         ArmyModel: {
-            /** @description Its id */
-            id: string;
             /** @description Id of the ruleset */
             ruleset: string;
-            /** @description Its name */
-            name: string;
             /** @description Whether everybody may see and use it */
             public: boolean;
             /** @description Whether your key has made it */
             mine: boolean;
-            /** @description How often it was stored */
+            /** @description Its version, which counts its changes */
             version: number;
+            /** @description Its id */
+            id: string;
+            /** @description Its name */
+            name: string;
             /** @description The procedure that checks armies of this game */
             procedure: string;
             /** @description What was stored: the input of that procedure */
@@ -5293,6 +5293,31 @@ export interface components {
             next: string | null;
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * MissileWeaponOwn
+         * @description A missile weapon (BS-MISSILE-02), of your own
+         */
+        BattlesystemMissileWeaponOwn: {
+            /** @description Its name */
+            name: string;
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds?: string[];
+            /** @description Short range in inches */
+            short: number;
+            /** @description Medium range in inches */
+            medium: number;
+            /** @description Long range in inches */
+            long: number;
+            /**
+             * @description Sides of its attack die
+             * @enum {integer}
+             */
+            missileDie: 4 | 6 | 8 | 10 | 12;
+            /** @description Volleys in a turn */
+            volleysPerTurn?: number;
         };
         /** MoraleCheck */
         BattlesystemMoraleCheckInput: {
@@ -8447,7 +8472,7 @@ export interface components {
             /** @description Rating where a card gives none */
             defaultRating: number | null;
             /** @description How it works: passive, triggered, troop, creature-type or action */
-            sort: string;
+            type: string;
             /** @description What it does, in short */
             summary: string;
             /** @description Abilities that it brings along */
@@ -8484,7 +8509,7 @@ export interface components {
                 /** @description Rating where a card gives none */
                 defaultRating?: number | null;
                 /** @description How it works: passive, triggered, troop, creature-type or action */
-                sort?: string;
+                type?: string;
                 /** @description What it does, in short */
                 summary?: string;
                 /** @description Abilities that it brings along */
@@ -9267,10 +9292,33 @@ export interface components {
         ChainmailCastSpellInput: {
             /**
              * SpellName
-             * @description The spell
+             * @description The spell; either this or own
              * @enum {string}
              */
-            spell: "cause-fear" | "command" | "cure-wounds-0" | "cure-wounds-1" | "daze" | "entangle" | "ghost-sound" | "guidance" | "inflict-wounds-1" | "mage-armor" | "magic-missile" | "resistance" | "shield-of-faith" | "sleep";
+            spell?: "cause-fear" | "command" | "cure-wounds-0" | "cure-wounds-1" | "daze" | "entangle" | "ghost-sound" | "guidance" | "inflict-wounds-1" | "mage-armor" | "magic-missile" | "resistance" | "shield-of-faith" | "sleep";
+            /** @description The figures themselves, or a reference to a spell of the catalog */
+            own?: {
+                /**
+                 * SpellEffect
+                 * @description The spell of the list whose effect it has; what is left out is as there
+                 * @enum {string}
+                 */
+                effect: "cause-fear" | "command" | "cure-wounds-0" | "cure-wounds-1" | "daze" | "entangle" | "ghost-sound" | "guidance" | "inflict-wounds-1" | "mage-armor" | "magic-missile" | "resistance" | "shield-of-faith" | "sleep";
+                /** @description Its level by class of caster, the same for all of them (CM-SPELLCAST-12) */
+                levels?: {
+                    [key: string]: number;
+                };
+                /** @description How far it reaches, such as 12" or sight (CM-SPELLCAST-04); touch and personal stay what they are */
+                range?: string;
+                /** @description DC of the save against it (CM-SPELLCAST-10) */
+                saveDc?: number | null;
+                /** @description What it counts as: that of its effect */
+                flags?: string[];
+                /** @description Its strength: the number in the name of its effect */
+                rating?: number | null;
+                /** @description The highest level that it works on, where its effect has one; null for any */
+                maxLevel?: number | null;
+            } | components["schemas"]["CatalogRef"];
             /** SpellCaster */
             caster: {
                 /** @description The figures themselves, or a reference to a model of the catalog */
@@ -14908,10 +14956,33 @@ export interface components {
                         }[];
                         /** @description Its spells (CM-SPELLCAST-03) */
                         spells?: {
-                            /** @description Slug of the spell in the catalog */
+                            /** @description Slug of the spell in the catalog, or of one of your own */
                             slug: string;
                             /** @description Castings in a skirmish; 1 unless given */
                             uses?: number;
+                            /** @description The figures themselves, or a reference to a spell of the catalog */
+                            own?: {
+                                /**
+                                 * SpellEffect
+                                 * @description The spell of the list whose effect it has; what is left out is as there
+                                 * @enum {string}
+                                 */
+                                effect: "cause-fear" | "command" | "cure-wounds-0" | "cure-wounds-1" | "daze" | "entangle" | "ghost-sound" | "guidance" | "inflict-wounds-1" | "mage-armor" | "magic-missile" | "resistance" | "shield-of-faith" | "sleep";
+                                /** @description Its level by class of caster, the same for all of them (CM-SPELLCAST-12) */
+                                levels?: {
+                                    [key: string]: number;
+                                };
+                                /** @description How far it reaches, such as 12" or sight (CM-SPELLCAST-04); touch and personal stay what they are */
+                                range?: string;
+                                /** @description DC of the save against it (CM-SPELLCAST-10) */
+                                saveDc?: number | null;
+                                /** @description What it counts as: that of its effect */
+                                flags?: string[];
+                                /** @description Its strength: the number in the name of its effect */
+                                rating?: number | null;
+                                /** @description The highest level that it works on, where its effect has one; null for any */
+                                maxLevel?: number | null;
+                            } | components["schemas"]["CatalogRef"];
                         }[];
                         /** @description With Sorcery, slots by spell level (CM-ABIL-35); as many as the castings of the spells of each level unless given */
                         spellSlots?: {
@@ -15008,10 +15079,33 @@ export interface components {
                         }[];
                         /** @description Its spells (CM-SPELLCAST-03) */
                         spells?: {
-                            /** @description Slug of the spell in the catalog */
+                            /** @description Slug of the spell in the catalog, or of one of your own */
                             slug: string;
                             /** @description Castings in a skirmish; 1 unless given */
                             uses?: number;
+                            /** @description The figures themselves, or a reference to a spell of the catalog */
+                            own?: {
+                                /**
+                                 * SpellEffect
+                                 * @description The spell of the list whose effect it has; what is left out is as there
+                                 * @enum {string}
+                                 */
+                                effect: "cause-fear" | "command" | "cure-wounds-0" | "cure-wounds-1" | "daze" | "entangle" | "ghost-sound" | "guidance" | "inflict-wounds-1" | "mage-armor" | "magic-missile" | "resistance" | "shield-of-faith" | "sleep";
+                                /** @description Its level by class of caster, the same for all of them (CM-SPELLCAST-12) */
+                                levels?: {
+                                    [key: string]: number;
+                                };
+                                /** @description How far it reaches, such as 12" or sight (CM-SPELLCAST-04); touch and personal stay what they are */
+                                range?: string;
+                                /** @description DC of the save against it (CM-SPELLCAST-10) */
+                                saveDc?: number | null;
+                                /** @description What it counts as: that of its effect */
+                                flags?: string[];
+                                /** @description Its strength: the number in the name of its effect */
+                                rating?: number | null;
+                                /** @description The highest level that it works on, where its effect has one; null for any */
+                                maxLevel?: number | null;
+                            } | components["schemas"]["CatalogRef"];
                         }[];
                         /** @description With Sorcery, slots by spell level (CM-ABIL-35); as many as the castings of the spells of each level unless given */
                         spellSlots?: {
@@ -15229,17 +15323,17 @@ export interface components {
             /** @description The spell of the game whose effect it has; its own slug for those of the game */
             effect: string;
             /** @description Level by class of caster */
-            levels: {
+            levels?: {
                 [key: string]: number;
             };
             /** @description How far it reaches */
-            range: string;
+            range?: string;
             /** @description DC of the save against it; null if there is none */
             saveDc?: number | null;
             /** @description What it counts as */
             flags?: string[];
             /** @description Whom it is cast on */
-            target: string;
+            target?: string;
             /** @description What it does, in short */
             summary?: string;
             /** @description The number in its name */
@@ -15654,32 +15748,32 @@ export interface components {
         CollectionHeadModel: {
             /** @description Id of the ruleset */
             ruleset: string;
+            /** @description Whether everybody may see and use it */
+            public: boolean;
+            /** @description Whether your key has made it */
+            mine: boolean;
+            /** @description Its version, which counts its changes */
+            version: number;
             /** @description By which references name it */
             name: string;
             /** @description What it is called */
             title: string;
-            /** @description Whether everybody may see and name it */
-            public: boolean;
-            /** @description Whether your key has made it */
-            mine: boolean;
-            /** @description Its version: how many changes its entries have had */
-            version: number;
             /** @description When it last changed */
             updatedAt: string;
         };
         CollectionModel: {
             /** @description Id of the ruleset */
             ruleset: string;
+            /** @description Whether everybody may see and use it */
+            public: boolean;
+            /** @description Whether your key has made it */
+            mine: boolean;
+            /** @description Its version, which counts its changes */
+            version: number;
             /** @description By which references name it */
             name: string;
             /** @description What it is called */
             title: string;
-            /** @description Whether everybody may see and name it */
-            public: boolean;
-            /** @description Whether your key has made it */
-            mine: boolean;
-            /** @description Its version: how many changes its entries have had */
-            version: number;
             /** @description When it last changed */
             updatedAt: string;
             /** @description Its entries, in the order in which they came */
@@ -15920,11 +16014,11 @@ export interface components {
             /** @description Its number */
             number: number;
             /**
-             * BoastSort
+             * BoastType
              * @description How it is judged
              * @enum {string}
              */
-            sort: "permanent" | "deadline" | "momentary";
+            type: "permanent" | "deadline" | "momentary";
             /** @description When it holds */
             holds: string;
             links: components["schemas"]["EntryLinks"];
@@ -15957,11 +16051,11 @@ export interface components {
                 /** @description Its number */
                 number?: number;
                 /**
-                 * BoastSort
+                 * BoastType
                  * @description How it is judged
                  * @enum {string}
                  */
-                sort?: "permanent" | "deadline" | "momentary";
+                type?: "permanent" | "deadline" | "momentary";
                 /** @description When it holds */
                 holds?: string;
             }[];
@@ -18345,11 +18439,11 @@ export interface components {
                 inches: number;
             };
             /**
-             * SpellSort
+             * SpellType
              * @description What it works on
              * @enum {string}
              */
-            sort: "damage" | "morale";
+            type: "damage" | "morale";
             /** @description Dice for every figure touched */
             dicePerFigure: number | null;
             /** @description Dice of damage against structures */
@@ -18406,11 +18500,11 @@ export interface components {
                     inches: number;
                 };
                 /**
-                 * SpellSort
+                 * SpellType
                  * @description What it works on
                  * @enum {string}
                  */
-                sort?: "damage" | "morale";
+                type?: "damage" | "morale";
                 /** @description Dice for every figure touched */
                 dicePerFigure?: number | null;
                 /** @description Dice of damage against structures */
@@ -18527,11 +18621,11 @@ export interface components {
             /** @description Rules that it goes by */
             ruleIds: string[];
             /**
-             * TerrainSort
+             * TerrainType
              * @description What it is on the table
              * @enum {string}
              */
-            sort: "area" | "line" | "contour";
+            type: "area" | "line" | "contour";
             /** @description Part of the rate that it costs; null where nobody enters */
             penalty: {
                 /** @description Numerator */
@@ -18589,11 +18683,11 @@ export interface components {
                 /** @description Rules that it goes by */
                 ruleIds?: string[];
                 /**
-                 * TerrainSort
+                 * TerrainType
                  * @description What it is on the table
                  * @enum {string}
                  */
-                sort?: "area" | "line" | "contour";
+                type?: "area" | "line" | "contour";
                 /** @description Part of the rate that it costs; null where nobody enters */
                 penalty?: {
                     /** @description Numerator */
@@ -18725,6 +18819,38 @@ export interface components {
             next: string | null;
             /** @description Counted values, where they were asked for */
             facets?: components["schemas"]["FacetModel"][];
+        };
+        /**
+         * TroopClassOwn
+         * @description A class of troops, of your own
+         */
+        KingdomsAndChaosTroopClassOwn: {
+            /** @description Its name */
+            name: string;
+            /** @description What its figures rest on */
+            source?: string;
+            /** @description Rules that it goes by */
+            ruleIds?: string[];
+            /** @description Armor class */
+            armorClass: string;
+            /** @description Whether it is mounted */
+            mounted?: boolean;
+            /** @description Movement rate in inches (KC-MOVE-01) */
+            movement: number;
+            /** @description Points of a figure (KC-COST-01) */
+            cost: number;
+            /** @description Dice of a figure in melee (KC-RATIO-01) */
+            diceInMelee?: number;
+            /** @description Sides of the dice with which it is attacked (KC-AC-03) */
+            attackedWith?: number;
+            /** @description Width and depth in inches (KC-GEO-04) */
+            base?: number[];
+            /**
+             * Provenance
+             * @description Where the size of the base comes from
+             * @enum {string}
+             */
+            baseProvenance?: "rulebook" | "sample" | "public" | "derived" | "house" | "general";
         };
         /**
          * WeatherEntry
@@ -23607,14 +23733,16 @@ export interface operations {
                 /** @description Whether there is any: rating where a card gives none */
                 hasDefaultRating?: boolean;
                 /** @description Any of these: how it works: passive, triggered, troop, creature-type or action */
-                sort?: string[];
+                type?: string[];
                 /** @description All of these: abilities that it brings along */
                 hasGrant?: string[];
                 /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
                 collection?: string;
-                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, rated, defaultRating, sort, summary, grants. */
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, rated, defaultRating, type. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, rated, defaultRating, type, summary, grants. */
                 fields?: string[];
-                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, rated, defaultRating, sort, grants. */
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, rated, defaultRating, type, grants. */
                 facets?: string[];
                 /** @description How many, at most 100 */
                 first?: number;
@@ -30159,12 +30287,14 @@ export interface operations {
                 /** @description At most: its number */
                 numberMax?: number;
                 /** @description Any of these: how it is judged */
-                sort?: ("permanent" | "deadline" | "momentary")[];
+                type?: ("permanent" | "deadline" | "momentary")[];
                 /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
                 collection?: string;
-                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, number, sort, holds. */
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, number, type. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, number, type, holds. */
                 fields?: string[];
-                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, number, sort. */
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, number, type. */
                 facets?: string[];
                 /** @description How many, at most 100 */
                 first?: number;
@@ -35028,7 +35158,7 @@ export interface operations {
                 /** @description At most: radius of the circle, or length of the line, on the table */
                 areaInchesMax?: number;
                 /** @description Any of these: what it works on */
-                sort?: ("damage" | "morale")[];
+                type?: ("damage" | "morale")[];
                 /** @description Exactly: dice for every figure touched */
                 dicePerFigure?: number;
                 /** @description At least: dice for every figure touched */
@@ -35057,9 +35187,11 @@ export interface operations {
                 forcesCheck?: boolean;
                 /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
                 collection?: string;
-                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, level, segments, range, area, sort, dicePerFigure, siegeDice, moraleModifier, forcesCheck. */
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, level, segments, range, areaForm, areaInches, type, dicePerFigure, siegeDice, moraleModifier, forcesCheck. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, level, segments, range, area, type, dicePerFigure, siegeDice, moraleModifier, forcesCheck. */
                 fields?: string[];
-                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, level, segments, range, areaForm, areaInches, sort, dicePerFigure, siegeDice, moraleModifier, forcesCheck. */
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, level, segments, range, areaForm, areaInches, type, dicePerFigure, siegeDice, moraleModifier, forcesCheck. */
                 facets?: string[];
                 /** @description How many, at most 100 */
                 first?: number;
@@ -35442,7 +35574,7 @@ export interface operations {
                 /** @description All of these: rules that it goes by */
                 hasRuleId?: string[];
                 /** @description Any of these: what it is on the table */
-                sort?: ("area" | "line" | "contour")[];
+                type?: ("area" | "line" | "contour")[];
                 /** @description Exactly: part of the rate that it costs; null where nobody enters */
                 penalty?: number;
                 /** @description At least: part of the rate that it costs; null where nobody enters */
@@ -35477,9 +35609,11 @@ export interface operations {
                 hasIgnoredBy?: string[];
                 /** @description A collection whose entries stand beside ours, at its latest or as `name@version` */
                 collection?: string;
-                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, sort, penalty, bonus, costPerInch, impassable, noClosedFormation, noCharge, ignoredBy. */
+                /** @description Keys of the order, the first first; a hyphen before one turns it round. What has no value comes last. There are slug, name, provenance, type, penalty, bonus, costPerInch, impassable, noClosedFormation, noCharge. */
+                sort?: string[];
+                /** @description The fields to tell; all unless given, and slug always. There are slug, kind, name, provenance, source, ruleIds, type, penalty, bonus, costPerInch, impassable, noClosedFormation, noCharge, ignoredBy. */
                 fields?: string[];
-                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, sort, penalty, bonus, costPerInch, impassable, noClosedFormation, noCharge, ignoredBy. */
+                /** @description Fields whose values are to be counted among what fits. There are provenance, ruleIds, type, penalty, bonus, costPerInch, impassable, noClosedFormation, noCharge, ignoredBy. */
                 facets?: string[];
                 /** @description How many, at most 100 */
                 first?: number;
@@ -41590,7 +41724,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChainmailModelOwn"] | components["schemas"]["ChainmailSpellOwn"] | components["schemas"]["FantasyWarriorsProfileOwn"] | components["schemas"]["KingdomsAndChaosCreatureOwn"] | components["schemas"]["BattlesystemTroopTypeOwn"] | components["schemas"]["BattlesystemIndividualOwn"];
+                "application/json": components["schemas"]["ChainmailModelOwn"] | components["schemas"]["ChainmailSpellOwn"] | components["schemas"]["FantasyWarriorsProfileOwn"] | components["schemas"]["KingdomsAndChaosTroopClassOwn"] | components["schemas"]["KingdomsAndChaosCreatureOwn"] | components["schemas"]["BattlesystemTroopTypeOwn"] | components["schemas"]["BattlesystemIndividualOwn"] | components["schemas"]["BattlesystemMissileWeaponOwn"];
             };
         };
         responses: {

@@ -1,7 +1,7 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import type { TObject } from '@sinclair/typebox';
 import { ENTRIES_OF, REFERS_TO } from '../kernel/ruleset/entry-shape';
-import { MEASURE, PROFILE_OF } from '../kernel/ruleset/shape';
+import { MEASURE, NAMED_BY, PROFILE_OF } from '../kernel/ruleset/shape';
 import { pointerTo, shortened } from '../platform/http/pointer';
 import type { ProblemError } from '../platform/http/problem';
 
@@ -10,7 +10,7 @@ export const MOST_ERRORS = 20;
 /** An input with more parts than this is told its first fault only: to look for all would take too long. */
 const MOST_PARTS = 1000;
 
-const keywords = [PROFILE_OF, MEASURE, REFERS_TO, ENTRIES_OF];
+const keywords = [PROFILE_OF, NAMED_BY, MEASURE, REFERS_TO, ENTRIES_OF];
 // The engine optimizes what is compiled anyway; to do it beforehand holds up the first request twice as long.
 const OPTIONS = { strict: true, keywords, code: { optimize: false } };
 const quick = new Ajv(OPTIONS);

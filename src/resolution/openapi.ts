@@ -1,8 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import type { TObject, TSchema } from '@sinclair/typebox';
 import type { Procedure } from '../kernel/ruleset/procedure';
-import { PROFILE_OF } from '../kernel/ruleset/shape';
 import type { Ruleset } from '../kernel/ruleset/ruleset';
 import { OUTCOME_LIMIT } from '../kernel/chance/every-outcome';
 import { MOST_SIDES } from '../kernel/table/questions';
@@ -16,8 +14,7 @@ import { pascal } from './operation';
 import { METHODS, numericFields } from './counting';
 import { deskOf, LONGEST_SEED, MOST_FACES, MOST_SAMPLES, USUAL_SAMPLES } from './procedure-desk';
 import { OddsTooLarge, Refused, RollsUnusable, RollsWanted, WantedDice } from './problems';
-
-type Schema = Record<string, unknown>;
+import { published, type Schema } from './published';
 
 /** Documents one operation of a procedure: body, answers and an example of each. */
 export function ApiProcedure(ruleset: Ruleset, verb: 'resolve' | 'odds', procedure: Procedure): MethodDecorator {
@@ -172,22 +169,5 @@ function oddsAnswer(ruleset: Ruleset, procedure: Procedure): Schema {
     },
     ['method', 'outcomes', 'means'],
   );
-}
-
-/** A schema as callers see it: profiles may be references. */
-function published(schema: TObject): Schema {
-  return publish(JSON.parse(JSON.stringify(schema)) as TSchema & Schema);
-}
-
-function publish(schema: Schema): Schema {
-  const { properties, items, anyOf, [PROFILE_OF]: kind, ...rest } = schema as Schema & { properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] };
-  const whole: Schema = {
-    ...rest,
-    ...(properties ? { properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, publish(part)])) } : {}),
-    ...(items ? { items: publish(items) } : {}),
-    ...(anyOf ? { anyOf: anyOf.map(publish) } : {}),
-  };
-  if (kind === undefined) return whole;
-  return { description: `The figures themselves, or a reference to a ${String(kind)} of the catalog`, anyOf: [whole, { $ref: '#/components/schemas/CatalogRef' }] };
 }
 

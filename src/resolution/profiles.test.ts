@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { CatalogKind } from '../kernel/ruleset/catalog';
-import { profile, shape } from '../kernel/ruleset/shape';
+import { NAMED_BY, profile, shape } from '../kernel/ruleset/shape';
 import { MOST_ERRORS } from './input-check';
 import { ProfileSwapper } from './profiles';
 
@@ -39,5 +39,29 @@ describe('references to the catalog', () => {
   test('that all fail are told up to a limit', () => {
     const swapped = swapper.swap({ others: new Array<object>(500).fill({ ref: 'nobody' }) });
     expect(swapped.ok ? [] : swapped.errors).toHaveLength(MOST_ERRORS);
+  });
+});
+
+describe('a profile within a profile', () => {
+  const own = { ...profile('spell', 'SpellFigures', { effect: Type.String(), level: Type.Optional(Type.Union([Type.Integer(), Type.Null()])) }), [NAMED_BY]: 'slug' };
+  const mage = profile('mage', 'Mage', { name: Type.String(), spells: Type.Optional(Type.Array(shape('Known', { slug: Type.String(), own: Type.Optional(own) }))) });
+  const spells = [{ kind: 'spell', title: 'Spells', entries: [{ slug: 'sleep', name: 'Sleep', provenance: 'house', effect: 'sleep' }] }] as unknown as readonly CatalogKind[];
+  const within = new ProfileSwapper(shape('Conjuring', { mage }), spells);
+  const bolt = { slug: 'bolt', name: 'Bolt', provenance: 'house', effect: 'sleep', level: null, words: 'zap' };
+  const wizard = { slug: 'wizard', name: 'Wizard', provenance: 'house', spells: [{ slug: 'bolt' }, { slug: 'sleep' }, { slug: 'nothing' }] };
+  const entries = [['spell', bolt], ['mage', wizard]] as const;
+  const mine = { name: 'mine@1', entry: (kind: string, slug: string) => (entries.find(([each, entry]) => each === kind && entry.slug === slug)?.[1] ?? null) as never, slugs: () => [] };
+  const collections = new Map([['mine', mine]]);
+
+  test('is filled from the collection that has what is named, and from no other', () => {
+    const swapped = within.swap({ mage: { ref: 'wizard', collection: 'mine' } }, collections);
+    expect(swapped).toMatchObject({ ok: true, input: { mage: { name: 'Wizard', spells: [{ slug: 'bolt', own: { effect: 'sleep', level: null } }, { slug: 'sleep' }, { slug: 'nothing' }] } } });
+    expect(JSON.stringify(swapped)).not.toMatch(/zap|"slug":"sleep","own"/);
+  });
+
+  test('takes a reference of its own, and tells where it fails', () => {
+    const given = (ref: string) => within.swap({ mage: { name: 'Zed', spells: [{ slug: 'bolt', own: { ref, collection: 'mine' } }] } }, collections);
+    expect(given('bolt')).toMatchObject({ ok: true, input: { mage: { spells: [{ slug: 'bolt', own: { effect: 'sleep', level: null } }] } } });
+    expect(given('zip')).toMatchObject({ ok: false, errors: [{ pointer: '/input/mage/spells/0/own/ref', code: 'ref.unknown' }] });
   });
 });

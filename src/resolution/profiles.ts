@@ -1,18 +1,28 @@
 import type { TObject, TSchema } from '@sinclair/typebox';
 import type { CatalogEntry, CatalogKind } from '../kernel/ruleset/catalog';
 import type { JsonObject } from '../kernel/ruleset/procedure';
-import { PROFILE_OF } from '../kernel/ruleset/shape';
+import { NAMED_BY, PROFILE_OF } from '../kernel/ruleset/shape';
 import { pointerTo } from '../platform/http/pointer';
 import type { ProblemError } from '../platform/http/problem';
 import type { UsedProfile } from './answer';
-import type { Collections } from './collections';
+import type { Collection, Collections } from './collections';
 import { MOST_ERRORS } from './input-check';
 
 /** A place in an input where a catalog entry may be named, found once from the schema. */
 interface ProfilePlace {
   readonly path: readonly string[];
   readonly kind: string;
-  readonly fields: readonly string[];
+  readonly fields: readonly ProfileField[];
+  /** The field beside it that names its entry, where it lies in another profile. */
+  readonly namedBy: string | null;
+  /** Profiles within this one, by their paths from here. */
+  readonly within: readonly ProfilePlace[];
+}
+
+interface ProfileField {
+  readonly name: string;
+  /** Whether a null says something of its own. */
+  readonly mayBeNull: boolean;
 }
 
 /** An input in which every reference was swapped for the figures it names, or why that can't be done. */
@@ -44,7 +54,7 @@ export class ProfileSwapper {
   private readonly entries = new Map<string, ReadonlyMap<string, CatalogEntry>>();
 
   constructor(schema: TObject, catalog: readonly CatalogKind[]) {
-    this.places = placesIn(schema, []);
+    this.places = placesIn(schema, []).flatMap(withThoseWithin);
     for (const { kind, entries } of catalog) this.entries.set(kind, new Map(entries.map((entry) => [entry.slug, entry])));
   }
 
@@ -78,9 +88,23 @@ export class ProfileSwapper {
     const found = this.find(reference, place, pointer, swap);
     if (found === null) return reference;
     const { entry, collection } = found;
-    const profile = pick(entry, place.fields);
+    const figures = pick(entry, place.fields);
+    const source = collection === null ? undefined : swap.collections?.get(reference['collection'] as string);
+    const profile = source === undefined ? figures : place.within.reduce((whole, inner) => this.fill(whole, inner, 0, source) as JsonObject, figures);
     swap.used.push({ pointer, ref: entry.slug, ...(collection === null ? {} : { collection }), provenance: entry.provenance, profile });
     return profile;
+  }
+
+  /** The figures of a collection's entry with those that the collection has for what it names. */
+  private fill(value: unknown, place: ProfilePlace, depth: number, source: Collection): unknown {
+    const name = place.path[depth]!;
+    if (name === EACH) return Array.isArray(value) ? value.map((item) => this.fill(item, place, depth + 1, source)) : value;
+    if (!isObject(value)) return value;
+    if (depth < place.path.length - 1) return Object.hasOwn(value, name) ? { ...value, [name]: this.fill(value[name], place, depth + 1, source) } : value;
+    const slug = place.namedBy === null ? undefined : value[place.namedBy];
+    if (typeof slug !== 'string' || this.entries.get(place.kind)?.has(slug) === true) return value;
+    const entry = source.entry(place.kind, slug);
+    return entry === null ? value : { ...value, [name]: pick(entry, place.fields) };
   }
 
   private find(reference: JsonObject, { kind }: ProfilePlace, at: string, { errors, wanted, collections }: Swap): { readonly entry: CatalogEntry; readonly collection: string | null } | null {
@@ -117,13 +141,23 @@ function placesIn(schema: TSchema, path: readonly string[]): readonly ProfilePla
   if (schema['type'] !== 'object' || !isObject(schema['properties'])) return [];
   const properties = schema['properties'] as Readonly<Record<string, TSchema>>;
   const kind = schema[PROFILE_OF] as string | undefined;
-  if (kind !== undefined) return [{ path, kind, fields: Object.keys(properties) }];
-  return Object.entries(properties).flatMap(([name, part]) => placesIn(part, [...path, name]));
+  const within = (from: readonly string[]): readonly ProfilePlace[] => Object.entries(properties).flatMap(([name, part]) => placesIn(part, [...from, name]));
+  if (kind === undefined) return within(path);
+  return [{ path, kind, fields: Object.entries(properties).map(([name, part]) => ({ name, mayBeNull: takesNull(part) })), namedBy: (schema[NAMED_BY] as string | undefined) ?? null, within: within([]) }];
 }
 
-function pick(entry: CatalogEntry, fields: readonly string[]): JsonObject {
+/** A place and, after it, those within it: what it names is there by then. */
+function withThoseWithin(place: ProfilePlace): readonly ProfilePlace[] {
+  return [place, ...place.within.flatMap(withThoseWithin).map((inner) => ({ ...inner, path: [...place.path, ...inner.path] }))];
+}
+
+function takesNull(schema: TSchema): boolean {
+  return (schema['anyOf'] as readonly TSchema[] | undefined)?.some((each) => each['type'] === 'null') ?? false;
+}
+
+function pick(entry: CatalogEntry, fields: readonly ProfileField[]): JsonObject {
   const from = entry as unknown as JsonObject;
-  return Object.fromEntries(fields.filter((field) => from[field] !== undefined && from[field] !== null).map((field) => [field, from[field]]));
+  return Object.fromEntries(fields.filter(({ name, mayBeNull }) => from[name] !== undefined && (mayBeNull || from[name] !== null)).map(({ name }) => [name, from[name]]));
 }
 
 function isObject(value: unknown): value is JsonObject {

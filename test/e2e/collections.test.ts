@@ -122,12 +122,78 @@ describe('collections of one’s own entries', () => {
     expect(told(await mine('put', `${COLLECTIONS}/my-ogres/${place}`, body))).toEqual(fault);
   });
 
-  test('a spell may be a known effect under another name, and models of the collection may know it', async () => {
-    const spell = { name: 'Frost Dart', effect: 'magic-missile', levels: { wizard: 1 }, range: '24"', target: 'nearest enemy' };
-    expect((await mine('put', `${COLLECTIONS}/my-ogres/spell/frost-dart`, spell)).status).toBe(200);
-    expect((await mine('put', `${COLLECTIONS}/my-ogres/model/ogre-mage`, { ...ogre, spells: [{ slug: 'frost-dart', uses: 2 }] })).status).toBe(200);
-    const { body } = await mine('get', '/v1/chainmail/catalog/spell?class=wizard&level=1&collection=my-ogres&fields=effect');
-    expect(body.items).toContainEqual({ slug: 'frost-dart', effect: 'magic-missile' });
+  describe('a spell of one’s own', () => {
+    const bolt = { name: 'Frost Dart', effect: 'magic-missile', levels: { wizard: 2 }, range: '12"', rating: 2 };
+    const mage = { ...ogre, abilities: [{ slug: 'commander', rating: 2 }], spells: [{ slug: 'frost-dart', uses: 2 }] };
+    const cast = { caster: { model: { ref: 'gray-elf-wizard' } }, target: { model: { ref: 'human-glaiver' } } };
+
+    beforeAll(async () => {
+      await mine('post', COLLECTIONS, { name: 'frost' });
+      const stored = await mine('put', `${COLLECTIONS}/frost/spell/frost-dart`, bolt);
+      expect([stored.status, stored.body.entry]).toEqual([200, expect.objectContaining({ ...bolt, provenance: 'house', ruleIds: ['CM-SPELL-11'], saveDc: null, flags: ['ranged'], target: 'nearest enemy' })]);
+      expect((await mine('put', `${COLLECTIONS}/frost/model/ogre-mage`, mage)).status).toBe(200);
+    });
+
+    test('stands beside ours in queries', async () => {
+      const { body } = await mine('get', '/v1/chainmail/catalog/spell?class=wizard&level=2&collection=frost&fields=effect');
+      expect(body.items).toEqual([{ slug: 'frost-dart', effect: 'magic-missile' }]);
+    });
+
+    test('is cast with its own figures: resolve and odds, over both APIs', async () => {
+      const own = { ref: 'frost-dart', collection: 'frost' };
+      const resolved = await mine('post', '/v1/chainmail/resolve/cast-spell', { input: { own, ...cast, gap: 11 }, dice: { seed: 'x' } });
+      expect([resolved.status, resolved.body.profiles[0]]).toEqual([200, expect.objectContaining({ pointer: '/own', ref: 'frost-dart', collection: 'frost@2' })]);
+      const health = (await mine('get', `${MODELS}/human-glaiver`)).body.health as number;
+      expect(resolved.body.result).toMatchObject({ spell: 'worked', health: Math.max(0, health - 2) });
+      const odds = await mine('post', '/v1/chainmail/odds/cast-spell', { input: { own, ...cast, gap: 13 } });
+      expect(odds.body.outcomes).toEqual([expect.objectContaining({ outcome: expect.objectContaining({ spell: 'out-of-range' }) })]);
+      const { data, errors } = await graphql('{ chainmailOddsCastSpell(input: { own: { ref: { slug: "frost-dart", collection: "frost" } }, caster: { model: { ref: { slug: "gray-elf-wizard" } } }, target: { model: { ref: { slug: "human-glaiver" } } }, gap: 13 }) { ... on ChainmailOddsCastSpellSuccess { outcomes { outcome { spell } } } } }');
+      expect([errors, data]).toEqual([undefined, { chainmailOddsCastSpell: { outcomes: [{ outcome: { spell: 'OUT_OF_RANGE' } }] } }]);
+    });
+
+    test('is known by models of its collection in set-ups, and is played', async () => {
+      const setup = { anyWarband: true, warbands: [{ seat: 'south', models: [{ id: 'mage', model: { ref: 'ogre-mage', collection: 'frost' }, at: { x: 10, y: 10 } }] }, { seat: 'north', models: [{ id: 'foe', model: { ref: 'human-glaiver' }, at: { x: 10, y: 20 } }] }] };
+      const made = await mine('post', '/v1/sessions', { ruleset: 'chainmail', setup });
+      expect([made.status, made.body.errors]).toEqual([201, undefined]);
+      const { id, creator, seats } = made.body as { id: string; creator: { token: string }; seats: { seat: string; token: string }[] };
+      const holding = (token: string) => ({ authorization: `Bearer ${token}` });
+      await mine('post', `/v1/sessions/${id}/start`, undefined, holding(creator.token));
+      // Whatever is asked before it, the mage casts as soon as it may.
+      let events: readonly { type: string; spell?: string }[] = [];
+      for (let step = 0; step < 12 && !events.some(({ type }) => type === 'spell-cast'); step++) {
+        for (const { token } of seats) {
+          const { body } = await service.ask().get(`/v1/sessions/${id}/actions`).set(holding(token));
+          const offers = (body as { offers?: { exactly?: { type: string; then?: { spell?: string } }; example?: object }[] }).offers ?? [];
+          const offer = offers.find(({ exactly }) => exactly?.then?.spell === 'frost-dart') ?? offers[0];
+          if (offer === undefined) continue;
+          const played = await service.ask().post(`/v1/sessions/${id}/actions`).set(holding(token)).send({ action: offer.exactly ?? offer.example });
+          events = [...events, ...((played.body as { entries?: { events: typeof events }[] }).entries ?? []).flatMap((entry) => entry.events)];
+        }
+      }
+      expect(events.filter(({ type }) => type === 'spell-cast')[0]).toMatchObject({ spell: 'frost-dart', rule: 'CM-SPELL-11' });
+    });
+
+    test.each<readonly [string, object, string, string]>([
+      ['a save that its effect has not', { ...bolt, saveDc: 12 }, 'spell.save-dc', 'CM-SPELLCAST-10'],
+      ['another reach', { ...bolt, range: 'touch' }, 'spell.range', 'CM-SPELLCAST-04'],
+      ['two levels', { ...bolt, levels: { wizard: 1, bard: 2 } }, 'spell.levels', 'CM-SPELLCAST-12'],
+    ])('%s is refused by its rule', async (_name, body, code, rule) => {
+      const refused = await mine('put', `${COLLECTIONS}/frost/spell/other`, body);
+      expect([refused.status, refused.body.errors]).toEqual([400, [expect.objectContaining({ code, rule })]]);
+    });
+  });
+
+  test('other games have own kinds too: a missile weapon goes with a unit, a troop class follows from its armor and its mount', async () => {
+    await mine('post', '/v1/battlesystem/collections', { name: 'bows' });
+    expect((await mine('put', '/v1/battlesystem/collections/bows/missile-weapon/great-bow', { name: 'Great bow', short: 8, medium: 16, long: 24, missileDie: 8 })).body.entry).toMatchObject({ volleysPerTurn: 1, provenance: 'house' });
+    const army = (seat: string, more: object) => ({ seat, units: [{ troop: { ref: 'orcs' }, figures: 12, ...more }] });
+    const setup = { anyArmy: true, armies: [army('a', { weapon: { ref: 'great-bow', collection: 'bows' } }), army('b', {})] };
+    const made = await mine('post', '/v1/sessions', { ruleset: 'battlesystem', setup });
+    expect([made.status, made.body.errors]).toEqual([201, undefined]);
+    expect((await mine('delete', '/v1/battlesystem/collections/bows')).status).toBe(204);
+    await mine('post', '/v1/kingdoms-and-chaos/collections', { name: 'guards' });
+    const guards = await mine('put', '/v1/kingdoms-and-chaos/collections/guards/troop-class/guards', { name: 'Guards', armorClass: 'heavy', mounted: true, movement: 15, cost: 11 });
+    expect(guards.body.entry).toMatchObject({ attackedWith: 8, diceInMelee: 2, base: [1, 1.5] });
   });
 
   test('the same over GraphQL', async () => {

@@ -79,7 +79,7 @@ export class CollectionDesk {
     const { head, view } = shelf;
     const kind = view.catalog.kind(kindName);
     if (kind instanceof Problem) return kind;
-    if (kind.usual === null) return unfit('kind.not-own', `There are no ${kind.title.toLowerCase()} of your own; there are ${ownKinds(view.catalog.kinds.values()).map((each) => each.name).join(', ')}.`, '/kind');
+    if (kind.own === null) return unfit('kind.not-own', `There are no ${kind.title.toLowerCase()} of your own; there are ${ownKinds(view.catalog.kinds.values()).map((each) => each.name).join(', ')}.`, '/kind');
     if (!SLUG.test(slug) || slug.length > 64) return new InvalidInput([{ pointer: '/slug', code: 'input.invalid', message: 'A slug is lower-case words joined by hyphens.' }]);
     if (expected !== null && expected !== head.version) return movedOn(head.version);
     const known = view.added(kindName).some(({ entry }) => entry.slug === slug);

@@ -2,6 +2,7 @@ import { type TObject, type TSchema, Type } from '@sinclair/typebox';
 import type { CatalogEntry } from '../../kernel/ruleset/catalog';
 import { InvalidInput, type ProblemError } from '../../platform/http/problem';
 import { InputCheck } from '../../resolution/input-check';
+import type { Plain } from '../core/fields';
 import type { CatalogView } from '../core/game-catalog';
 import type { Kind } from '../core/kind';
 import { linksIn } from '../core/links';
@@ -15,7 +16,7 @@ const checks = new WeakMap<Kind, InputCheck>();
 
 /** The kinds of which callers may have entries of their own. */
 export function ownKinds(kinds: Iterable<Kind>): readonly Kind[] {
-  return [...kinds].filter(({ usual }) => usual !== null);
+  return [...kinds].filter(({ own }) => own !== null);
 }
 
 /** What a caller sends as an entry of a kind: our shape, with what may be left out. */
@@ -25,11 +26,12 @@ export function ownShape(kind: Kind): TObject {
   return known;
 }
 
-function shapeOf({ schema, usual }: Kind): TObject {
+function shapeOf({ schema, own }: Kind): TObject {
+  const usual = own?.usual({}) ?? {};
   const required = new Set(schema.required ?? []);
   const properties = Object.entries(schema.properties as Record<string, TSchema>).filter(([name]) => !OURS.has(name));
   return Type.Object(
-    Object.fromEntries(properties.map(([name, part]) => [name, required.has(name) && usual?.[name] === undefined ? part : Type.Optional(part)])),
+    Object.fromEntries(properties.map(([name, part]) => [name, required.has(name) && usual[name] === undefined ? part : Type.Optional(part)])),
     { title: String(schema['title']).replace(/Entry$/, 'Own'), description: `${String(schema['description'])}, of your own`, additionalProperties: false },
   );
 }
@@ -39,12 +41,12 @@ export function readOwn(kind: Kind, view: CatalogView, slug: string, sent: unkno
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return new InvalidInput([{ pointer: '', code: 'input.invalid', message: 'Send a JSON object: the fields of the entry.' }]);
   const said = Object.keys(sent).filter((name) => OURS.has(name));
   if (said.length > 0) return new InvalidInput(said.map((name) => ({ pointer: `/${name}`, code: 'input.unknown-field', message: `${name} is not sent: the address says slug and kind, and the provenance of your own entries is ${OWN_PROVENANCE}.` })));
-  const whole = inOrder(kind.schema, { ...kind.usual, ...sent, slug, kind: kind.name, provenance: OWN_PROVENANCE });
+  const whole = inOrder(kind.schema, { ...kind.own?.usual(sent as Plain), ...sent, slug, kind: kind.name, provenance: OWN_PROVENANCE });
   let check = checks.get(kind);
   if (check === undefined) checks.set(kind, (check = new InputCheck(kind.schema)));
   if (!check.passes(whole)) return new InvalidInput(check.faults(whole).map((fault) => ({ ...fault, pointer: fault.pointer.replace(/^\/input/, '') })));
   const entry = whole as unknown as CatalogEntry;
-  const faults = [...linkFaults(kind, view, entry), ...ruleFaults(kind, entry)];
+  const faults = [...linkFaults(kind, view, entry), ...ruleFaults(kind, entry), ...gameFaults(kind, entry)];
   return faults.length > 0 ? new InvalidInput([...faults]) : entry;
 }
 
@@ -66,6 +68,11 @@ function openFields(kind: Kind, { catalog: { ours } }: CatalogView): ReadonlySet
 function ruleFaults({ ruleset }: Kind, { ruleIds }: CatalogEntry): readonly ProblemError[] {
   const known = new Set(ruleset.rulebook.map(({ id }) => id));
   return ruleIds.flatMap((id, i) => (known.has(id) ? [] : [{ pointer: `/ruleIds/${i}`, code: 'rule.unknown', message: `${ruleset.name} has no rule ${id}.` }]));
+}
+
+/** What the game has against it, each fault with its rule. */
+function gameFaults({ own }: Kind, entry: CatalogEntry): readonly ProblemError[] {
+  return (own?.faults?.(entry) ?? []).map(({ pointer = '', code, rule, message, facts }) => ({ pointer, code, rule, message, facts }));
 }
 
 function inOrder(schema: TObject, parts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

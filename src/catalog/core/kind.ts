@@ -1,5 +1,5 @@
 import type { TObject } from '@sinclair/typebox';
-import type { CatalogEntry, CatalogKind } from '../../kernel/ruleset/catalog';
+import type { CatalogEntry, CatalogKind, OwnEntries } from '../../kernel/ruleset/catalog';
 import type { Ruleset } from '../../kernel/ruleset/ruleset';
 import { type CatalogField, fieldsOf, type Plain } from './fields';
 import { type CatalogFilter, filterShape, filtersOf } from './filters';
@@ -23,13 +23,13 @@ export class Kind {
   readonly facets: ReadonlyMap<string, Facet>;
   readonly parts: readonly string[];
   readonly rows: readonly Row[];
-  /** What a caller's own entry may leave out; null where callers have none of this kind. */
-  readonly usual: Readonly<Record<string, unknown>> | null;
+  /** How callers' own entries are taken; null where they have none of this kind. */
+  readonly own: OwnEntries | null;
   private readonly bySlug: ReadonlyMap<string, CatalogEntry>;
 
   constructor(
     readonly ruleset: Ruleset,
-    { kind, title, schema, entries, usual }: CatalogKind,
+    { kind, title, schema, entries, own }: CatalogKind,
   ) {
     const fields = fieldsOf(schema);
     this.name = kind;
@@ -39,7 +39,7 @@ export class Kind {
     this.filterShape = filterShape(String(schema['title']).replace(/Entry$/, 'Filter'), this.filters);
     this.sorts = new Map(fields.flatMap((field) => (field.sort === 'scalar' ? [[field.name, field] as const] : [])));
     this.facets = new Map(fields.flatMap((field) => (field.sort === 'part' || NO_FACETS.has(field.name) ? [] : [[field.name, field] as const])));
-    this.usual = usual ?? null;
+    this.own = own ?? null;
     this.parts = Object.keys(schema.properties);
     this.rows = entries.map((entry, place) => ({ entry, place }));
     this.bySlug = new Map(entries.map((entry) => [entry.slug, entry]));

@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiParam, ApiQuery, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import type { TSchema } from '@sinclair/typebox';
 import type { Ruleset } from '../../kernel/ruleset/ruleset';
 import { ApiProblems } from '../../platform/http/api-problems';
 import { pascal } from '../../resolution/operation';
+import { published, type Schema } from '../../resolution/published';
 import { COLLECTION_CHANGE, KEPT_ARMY, NEW_COLLECTION } from '../collections/bodies';
 import { ownShape } from '../collections/own-entry';
 import type { CatalogFilter } from '../core/filters';
@@ -13,8 +13,6 @@ import { pageOf } from '../core/page';
 import { MOST_LISTED, openQuery, USUAL_LISTED } from '../core/query';
 import { EntryLink, EntryLinks, FacetModel, FacetValueModel, NamedEntryLink, RuleLink } from '../models';
 import { entryAnswer, pageAnswer } from './answers';
-
-type Schema = Record<string, unknown>;
 
 /** Documents the list of a kind: every filter, the order, the parts and the page. */
 export function ApiList(kind: Kind): MethodDecorator {
@@ -68,7 +66,7 @@ export function catalogSchemas(ruleset: Ruleset): Record<string, Schema> {
           facets: { type: 'array', description: 'Counted values, where they were asked for', items: ref(FacetModel) },
         },
       };
-      return [[name, shown], [`${name}Page`, page], ...(kind.usual === null ? [] : [[ownComponent(kind), published(ownShape(kind))]])];
+      return [[name, shown], [`${name}Page`, page], ...(kind.own === null ? [] : [[ownComponent(kind), published(ownShape(kind))]])];
     }),
   );
 }
@@ -81,11 +79,6 @@ export function componentOf({ ruleset, schema }: Kind): string {
 /** ChainmailModelOwn. */
 export function ownComponent(kind: Kind): string {
   return `${pascal(kind.ruleset.id)}${String(ownShape(kind)['title'])}`;
-}
-
-/** A schema without the marks that only we read. */
-export function published(schema: TSchema): Schema {
-  return JSON.parse(JSON.stringify(schema, (name, part: unknown) => (name.startsWith('x-') ? undefined : part))) as Schema;
 }
 
 function examplePage(kind: Kind): ReturnType<typeof pageOf> {

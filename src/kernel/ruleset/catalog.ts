@@ -1,4 +1,5 @@
 import type { TObject } from '@sinclair/typebox';
+import type { Refusal } from './refusal';
 import type { Provenance, RuleId } from './rule';
 
 /** What every catalog row says of itself, whatever the game. */
@@ -18,6 +19,14 @@ export interface CatalogKind<E extends CatalogEntry = CatalogEntry> {
   /** The shape of its entries: what is published, filtered by, and asked of a caller's own. */
   readonly schema: TObject;
   readonly entries: readonly E[];
-  /** What stands where a caller's own entry leaves something out; callers have no entries of their own where there is none. */
-  readonly usual?: Readonly<Record<string, unknown>>;
+  /** How a caller's own entries are taken; callers have none of their own where there is nothing. */
+  readonly own?: OwnEntries<E>;
+}
+
+/** What a game says of callers' own entries of a kind. */
+export interface OwnEntries<E extends CatalogEntry = CatalogEntry> {
+  /** What stands where one leaves something out, by what it says. */
+  usual(sent: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+  /** What the rules have against one that fits the schema. */
+  faults?(entry: E): readonly Refusal[];
 }

@@ -4,6 +4,9 @@ import { Value } from '@sinclair/typebox/value';
 /** The keyword that marks a place where a catalog entry may be named in place of its figures. */
 export const PROFILE_OF = 'x-profile-of';
 
+/** The keyword by which a profile within another names the field beside it that says which entry it is: where a collection has that entry, its figures are put there too. */
+export const NAMED_BY = 'x-named-by';
+
 /** A profile: a caller gives the figures, or names a catalog entry of this kind and the edge puts its figures here. */
 export function profile<P extends TProperties>(kind: string, title: string, properties: P): TObject<P> {
   return Type.Object(properties, { [PROFILE_OF]: kind, title, additionalProperties: false });

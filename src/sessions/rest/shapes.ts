@@ -1,12 +1,9 @@
-import type { TSchema } from '@sinclair/typebox';
-import { MEASURE, PROFILE_OF } from '../../kernel/ruleset/shape';
 import type { Ruleset } from '../../kernel/ruleset/ruleset';
 import { pascal } from '../../resolution/operation';
+import { published, type Schema } from '../../resolution/published';
 import { branchesOf, TABLE_ACTIONS } from '../core/action-check';
 import { ACTION_LIST, CONTRIBUTION, DRAW, FORK, MESSAGE, NEW_SESSION, NEW_WEBHOOK, ONE_ACTION, PAUSE, SIMULATION, SUBSTITUTE, UNDO } from '../bodies';
 import { SCENE } from '../scene/calibration';
-
-type Schema = Record<string, unknown>;
 
 /** The shapes that callers send to sessions, by component name: those of every game, and each game's set-ups and actions. */
 export function sessionSchemas(rulesets: readonly Ruleset[]): Record<string, Schema> {
@@ -41,22 +38,4 @@ function ref(name: string): Schema {
 
 function within(schema: Schema, parts: Schema): Schema {
   return { ...schema, properties: { ...(schema['properties'] as Schema), ...parts } };
-}
-
-/** A schema as callers see it: a profile may be a reference to the catalog. */
-function published(schema: TSchema): Schema {
-  return publish(JSON.parse(JSON.stringify(schema)) as Schema);
-}
-
-function publish(schema: Schema): Schema {
-  const made = Object.fromEntries(
-    Object.entries(schema).filter(([name]) => name !== PROFILE_OF && name !== MEASURE).map(([name, part]) => {
-      if (name === 'items') return [name, publish(part as Schema)];
-      if (name === 'anyOf') return [name, (part as Schema[]).map(publish)];
-      if (name === 'properties' || name === 'patternProperties') return [name, Object.fromEntries(Object.entries(part as Schema).map(([key, each]) => [key, publish(each as Schema)]))];
-      return [name, part];
-    }),
-  );
-  if (schema[PROFILE_OF] === undefined) return made;
-  return { description: `The figures themselves, or a reference to a ${String(schema[PROFILE_OF])} of the catalog`, anyOf: [made, ref('CatalogRef')] };
 }

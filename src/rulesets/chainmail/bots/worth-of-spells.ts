@@ -1,5 +1,5 @@
 import { gap } from '../../../kernel/geometry/disc';
-import { canAffect, type Spell, spellOf } from '../rules/spells';
+import { canAffect, type Spell, spellFor } from '../rules/spells';
 import type { Cast } from '../game/action';
 import { bears, canRout } from '../game/conditions';
 import { hostile, isEngaged } from '../game/contact';
@@ -15,7 +15,7 @@ const WASTED = -1;
 
 /** The points a spell is worth, roughly: what it does to its target, times the chance that it works. */
 export function worthOfCast(state: Skirmish, caster: Figure, cast: Cast): number {
-  const spell = spellOf(cast.spell)!;
+  const spell = spellFor(cardOf(state, caster), cast.spell)!;
   if (cast.at === 'ally') return WASTED;
   const target = targetOf(state, caster, cast, spell);
   if (target === undefined || (spell.reach === 'ranged' && gap(caster, target) > spell.range)) return WASTED;
@@ -27,37 +27,38 @@ function targetOf(state: Skirmish, caster: Figure, { target }: Cast, { reach }: 
   return state.figures[reach === 'ranged' ? (nearestInSight(state, caster)[0] ?? -1) : figureNumber(state, target ?? caster.id)];
 }
 
-function worthOnTarget(state: Skirmish, caster: Figure, target: Figure, { spell: slug, word }: Cast, spell: Spell): number {
+function worthOnTarget(state: Skirmish, caster: Figure, target: Figure, { word }: Cast, spell: Spell): number {
   const card = cardOf(state, target);
   const points = card.cost + 1;
   const sign = hostile(caster, target) ? 1 : -1;
   if (!canAffect(spell, card)) return 0;
-  switch (slug) {
+  const { effect } = spell;
+  switch (effect) {
     case 'magic-missile':
       return points / (target.health + 1);
     case 'inflict-wounds-1':
     case 'cure-wounds-1':
-      return worthOfTouch(state, target, slug, sign);
+      return worthOfTouch(state, target, effect, sign);
     case 'cure-wounds-0':
       return target.health === 0 && sign < 0 ? 0.3 * points : 0;
     case 'entangle':
-      return SHARES[slug]! * state.figures.reduce((sum, other) => sum + (other.where === 'field' && !bears(other, 'entangled') && gap(other, target) < 8 ? (hostile(other, caster) ? 1 : -1) * cardOf(state, other).cost : 0), 0);
+      return SHARES[effect]! * state.figures.reduce((sum, other) => sum + (other.where === 'field' && !bears(other, 'entangled') && gap(other, target) < 8 ? (hostile(other, caster) ? 1 : -1) * cardOf(state, other).cost : 0), 0);
     case 'cause-fear':
     case 'command':
     case 'daze':
     case 'sleep':
       if (!canRout(target) || target.routing || bears(target, 'dazed')) return 0;
-      return SHARES[slug]! * (word === 'approach' ? 0.5 : 1) * points * failing(state, target, spell.dc!);
+      return SHARES[effect]! * (word === 'approach' ? 0.5 : 1) * points * failing(state, target, spell.dc!);
     default:
-      return bears(target, LAYS[slug]!) ? 0 : SHARES[slug]! * points * (spell.dc === null && slug !== 'ghost-sound' ? -sign : sign);
+      return bears(target, LAYS[effect]!) ? 0 : SHARES[effect]! * points * (spell.dc === null && effect !== 'ghost-sound' ? -sign : sign);
   }
 }
 
 /** A wound or a cure by touch, which are each other's opposite for the undead. */
-function worthOfTouch(state: Skirmish, target: Figure, slug: string, sign: number): number {
+function worthOfTouch(state: Skirmish, target: Figure, effect: string, sign: number): number {
   const { cost, health, traits } = cardOf(state, target);
   if (traits.construct) return 0;
-  if (traits.undead === (slug === 'inflict-wounds-1')) return target.health < health ? (-sign * (target.health === 0 ? 0.8 : 0.4) * (cost + 1)) / health : WASTED;
+  if (traits.undead === (effect === 'inflict-wounds-1')) return target.health < health ? (-sign * (target.health === 0 ? 0.8 : 0.4) * (cost + 1)) / health : WASTED;
   return (sign * 0.6 * failing(state, target, WOUND_DC) * (cost + 1)) / (target.health + 1);
 }
 

@@ -2,7 +2,7 @@ import { gap } from '../../../kernel/geometry/disc';
 import type { RuleId } from '../../../kernel/ruleset/rule';
 import type { Id } from '../../../kernel/table/table';
 import { EPS } from '../rules/field';
-import { type Spell, spellOf } from '../rules/spells';
+import { type Spell, spellFor } from '../rules/spells';
 import type { Cast } from './action';
 import { markOf } from './choice';
 import { isEngaged } from './contact';
@@ -18,7 +18,7 @@ const IN_CONTACT = 15;
 
 /** Casts a spell, which is spent whatever comes of it (CM-ACT-06, CM-ACT-07, CM-SPELLCAST-01 to 09). */
 export function cast(scene: Scene, number: number, declared: Cast): void {
-  const spell = spellOf(declared.spell)!;
+  const spell = spellFor(scene.card(number), declared.spell)!;
   const caster = scene.figure(number);
   const allies = declared.at === 'ally';
   if (spell.reach === 'ranged' && nearestInSight(scene.state, caster, allies).length === 0) return;

@@ -1,7 +1,6 @@
 import { gap } from '../../../kernel/geometry/disc';
-import { SPELLS } from '../catalog/spells';
 import { EPS } from '../rules/field';
-import { type Spell, spellOf } from '../rules/spells';
+import { type Spell, spellFor } from '../rules/spells';
 import type { Cast, Word } from './action';
 import { whyNotChoose } from './choice';
 import { couldReach, hostile } from './contact';
@@ -24,10 +23,10 @@ export function whyNotCast(state: Skirmish, figure: Figure, cast: Cast): { reado
   const no = (fault: ChainmailFault, about: string = figure.id) => ({ fault, about });
   const casting = findCasting(state, figure, cast);
   if (typeof casting !== 'number') return no(casting);
-  const spell = spellOf(cast.spell)!;
-  if ((spell.slug === 'command') !== (cast.word !== undefined)) return no(cast.word === undefined ? faults.NO_WORD : faults.WORD_WITHOUT_COMMAND);
+  const spell = spellFor(cardOf(state, figure), cast.spell)!;
+  if ((spell.effect === 'command') !== (cast.word !== undefined)) return no(cast.word === undefined ? faults.NO_WORD : faults.WORD_WITHOUT_COMMAND);
   const atAlly = cast.at === 'ally';
-  if (atAlly && spell.slug !== 'command') return no(faults.ENEMIES_ONLY);
+  if (atAlly && spell.effect !== 'command') return no(faults.ENEMIES_ONLY);
   if (spell.reach === 'ranged') {
     if (nearestInSight(state, figure, atAlly).length === 0) return no(atAlly ? faults.NO_ALLY_IN_SIGHT : faults.NOBODY_TO_CAST_AT);
     const choice = whyNotChoose(state, figure, cast.target);
@@ -46,8 +45,8 @@ export function whyNotCast(state: Skirmish, figure: Figure, cast: Cast): { reado
 export function whyNotAdvanceToCast(state: Skirmish, figure: Figure, cast: Cast, stopsAfter: number | undefined): ChainmailFault | null {
   const casting = findCasting(state, figure, cast);
   if (typeof casting !== 'number') return casting;
-  const { reach, range, slug } = spellOf(cast.spell)!;
-  if ((slug === 'command') !== (cast.word !== undefined)) return faults.NO_WORD;
+  const { reach, range, effect } = spellFor(cardOf(state, figure), cast.spell)!;
+  if ((effect === 'command') !== (cast.word !== undefined)) return faults.NO_WORD;
   if (stopsAfter === undefined) return reach === 'touch' ? null : faults.NOT_AFTER_ADVANCE;
   if (reach !== 'ranged' || cast.at === 'ally') return faults.NOT_AFTER_ADVANCE;
   const { wild } = cardOf(state, figure).traits;
@@ -64,10 +63,10 @@ function isTouchable(state: Skirmish, caster: Figure, target: Figure): boolean {
 }
 
 /** Attack spells are aimed at enemies; what wounds the living heals the undead and the other way round (CM-SPELLCAST-15, CM-SPELL-04b, CM-SPELL-09). */
-function harmsFriend(state: Skirmish, caster: Figure, target: Figure, { slug }: Spell): boolean {
+function harmsFriend(state: Skirmish, caster: Figure, target: Figure, { effect }: Spell): boolean {
   if (hostile(caster, target)) return false;
   const undead = cardOf(state, target).traits.undead;
-  return (slug === 'inflict-wounds-1' && !undead) || (slug === 'cure-wounds-1' && undead);
+  return (effect === 'inflict-wounds-1' && !undead) || (effect === 'cure-wounds-1' && undead);
 }
 
 /** Every spell that a model can cast where it stands, at everybody it can cast it at. */
@@ -91,8 +90,8 @@ const NOTHING: readonly Cast[] = [];
 
 /** The ways to declare one spell, legal or not. */
 function castsOf(state: Skirmish, figure: Figure, slug: string): readonly Cast[] {
-  const { reach } = spellOf(slug)!;
-  if (slug === 'command') return WORDS.flatMap((word): readonly Cast[] => [{ type: 'cast', spell: slug, word }, { type: 'cast', spell: slug, word, at: 'ally' }]);
+  const { reach, effect } = spellFor(cardOf(state, figure), slug)!;
+  if (effect === 'command') return WORDS.flatMap((word): readonly Cast[] => [{ type: 'cast', spell: slug, word }, { type: 'cast', spell: slug, word, at: 'ally' }]);
   if (reach !== 'touch') return [{ type: 'cast', spell: slug }];
   return state.figures.filter((other) => other.where === 'field' && isTouchable(state, figure, other)).map((other): Cast => ({ type: 'cast', spell: slug, target: other.id }));
 }
@@ -109,13 +108,10 @@ export function castsOnAdvance(state: Skirmish, figure: Figure): readonly { read
   const card = cardOf(state, figure);
   if (!castsAtAll(card)) return NO_ADVANCES;
   return card.spells.flatMap(({ slug }) => {
-    const stops = spellOf(slug)!.reach === 'ranged';
+    const stops = spellFor(card, slug)!.reach === 'ranged';
     const ways: readonly Cast[] = stops ? castsOf(state, figure, slug) : nearestInSight(state, figure).map((number): Cast => ({ type: 'cast', spell: slug, target: state.figures[number]!.id }));
     return ways.filter((cast) => whyNotAdvanceToCast(state, figure, cast, stops ? 0 : undefined) === null).map((cast) => ({ cast, stops }));
   });
 }
 
 const NO_ADVANCES: readonly never[] = [];
-
-/** The spells of the list that can be cast before deployment (CM-SPELLCAST-14). */
-export const PREPARATORY: readonly string[] = SPELLS.filter(({ flags }) => flags.includes('preparatory')).map(({ slug }) => slug);

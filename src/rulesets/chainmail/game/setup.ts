@@ -12,7 +12,9 @@ import { rated } from '../catalog/ratings';
 import { has } from '../rules/abilities';
 import { type Card, castingsOf, shotsOf, usesOf } from '../rules/card';
 import { EPS, laidOut, type TerrainPiece } from '../rules/field';
+import type { SpellOnCard } from '../rules/model';
 import { customTraits } from '../procedures/field-shapes';
+import { ownSpellFaults } from '../rules/own-spells';
 import { whyNotPeak } from '../rules/peaks';
 import { slotsFor, spellOf } from '../rules/spells';
 import { terrainTraits } from '../rules/terrain';
@@ -131,10 +133,13 @@ function muster({ id, model, at: place }: SetupRecruit, reserve: boolean, name: 
   });
 }
 
-/** Spells on a card are those of the list, each named once. */
+/** Spells on a card are those of the list or of the caller's own, each named once. */
 function spellFaults(spells: NonNullable<SetupCard['spells']>, pointer: string): readonly Refusal[] {
-  return spells.flatMap(({ slug }, i): readonly Refusal[] => {
-    if (spellOf(slug) === null) return [fault('spell.unknown', 'CM-SPELLCAST-03', `There is no spell "${slug}".`, `${pointer}/${i}/slug`, { spell: slug })];
+  return spells.flatMap(({ slug, own }, i): readonly Refusal[] => {
+    if (own === undefined && spellOf(slug) === null) return [fault('spell.unknown', 'CM-SPELLCAST-03', `There is no spell "${slug}"; give one of your own its figures as own.`, `${pointer}/${i}/slug`, { spell: slug })];
+    if (own !== undefined && spellOf(slug) !== null) return [fault('spell.listed', 'CM-SPELLCAST-03', `"${slug}" is a spell of the list; give your own another slug.`, `${pointer}/${i}/slug`, { spell: slug })];
+    const wrong = own === undefined ? [] : ownSpellFaults(own).map((each) => ({ ...each, pointer: `${pointer}/${i}/own${each.pointer!}` }));
+    if (wrong.length > 0) return wrong;
     return spells.findIndex((other) => other.slug === slug) < i ? [fault('spell.twice', 'CM-SPELLCAST-03', `The spell "${slug}" is named twice; give it more uses.`, `${pointer}/${i}/slug`, { spell: slug })] : [];
   });
 }
@@ -143,7 +148,7 @@ function cardFrom(model: SetupCard): Card {
   const { name, faction, alignment, cost, speed, armor, health, save } = model;
   const abilities = (model.abilities ?? []).map(rated);
   const creature = model.creature ?? 'humanoid';
-  const spells = (model.spells ?? []).map(({ slug, uses }) => ({ slug, uses: uses ?? 1 }));
+  const spells = (model.spells ?? []).map(({ slug, uses, own }): SpellOnCard => ({ slug, uses: uses ?? 1, ...(own === undefined ? {} : { own }) }));
   return {
     name,
     faction,

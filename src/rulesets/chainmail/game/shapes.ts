@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { DecisionKind } from '../../../kernel/ruleset/game-rules';
 import { measured, oneOf, profile, shape } from '../../../kernel/ruleset/shape';
 import { customTerrain } from '../procedures/field-shapes';
+import { ownSpellFigures } from '../procedures/own-spell';
 import { abilities, energy } from '../procedures/shapes';
 import { ORDER_NAMES } from '../rules/orders';
 import { MOST_SEATS, SCENARIO_NAMES } from './scenario';
@@ -46,7 +47,7 @@ export const cardShape = profile('model', 'WarbandCard', {
   ),
   abilities: Type.Optional(abilities),
   spells: Type.Optional(
-    Type.Array(shape('CardSpell', { slug: Type.String({ pattern: '^[a-z0-9-]{1,60}$', description: 'Slug of the spell in the catalog' }), uses: Type.Optional(Type.Integer({ minimum: 1, maximum: 98, description: 'Castings in a skirmish; 1 unless given' })) }), { maxItems: 14, description: 'Its spells (CM-SPELLCAST-03)' }),
+    Type.Array(shape('CardSpell', { slug: Type.String({ pattern: '^[a-z0-9-]{1,60}$', description: 'Slug of the spell in the catalog, or of one of your own' }), uses: Type.Optional(Type.Integer({ minimum: 1, maximum: 98, description: 'Castings in a skirmish; 1 unless given' })), own: Type.Optional(ownSpellFigures) }), { maxItems: 14, description: 'Its spells (CM-SPELLCAST-03)' }),
   ),
   spellSlots: Type.Optional(Type.Record(Type.String({ pattern: '^[0-9]$' }), Type.Integer({ minimum: 0, maximum: 98 }), { maxProperties: 10, additionalProperties: false, description: 'With Sorcery, slots by spell level (CM-ABIL-35); as many as the castings of the spells of each level unless given' })),
   baseDiameter: Type.Optional(Type.Number({ minimum: 0.25, maximum: 6, description: 'Width of its base in inches (CM-RULING-01); 1 unless given' })),

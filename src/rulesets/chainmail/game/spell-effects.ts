@@ -26,9 +26,9 @@ export function workSpell(scene: Scene, caster: number, target: number, spell: S
   const saves = (): boolean => makeSave(scene, target, spell.dc!, spell.rule, `save against ${spell.slug}`);
   if (scene.figure(target).team !== scene.figure(caster).team) scene.disturb(scene.figure(target).side);
   // Whom an area spell is aimed at only marks its middle.
-  if (spell.slug === 'sleep') return void putToSleep(scene, target, spell, by);
+  if (spell.effect === 'sleep') return void putToSleep(scene, target, spell, by);
   if (!canAffect(spell, scene.card(target)) || !isOpenTo(scene, target, spell)) return void ineffective(scene, target, spell);
-  switch (spell.slug) {
+  switch (spell.effect) {
     case 'cause-fear':
       if (!makeSave(scene, target, spell.dc!, spell.rule, 'save against fear', fearModifiers(scene.state, scene.figure(target)))) breakNerve(scene, target, caster);
       return;
@@ -58,17 +58,17 @@ export function workSpell(scene: Scene, caster: number, target: number, spell: S
     case 'shield-of-faith':
       return void gain(scene, target, 'warded', spell.rule, by, spell.strength);
     default:
-      throw new RangeError(`there is no spell ${spell.slug}`);
+      throw new RangeError(`there is no effect ${spell.effect}`);
   }
 }
 
 /** Whether a spell can do anything to a model in its condition (CM-SPELL-01b, CM-SPELL-02, CM-SPELL-04b, CM-SPELL-09). */
-function isOpenTo(scene: Scene, target: number, { slug }: Spell): boolean {
+function isOpenTo(scene: Scene, target: number, { effect }: Spell): boolean {
   const figure = scene.figure(target);
-  if (slug === 'cause-fear') return canRout(figure) && !figure.routing;
-  if (slug === 'command') return !figure.down && !isStaggered(figure);
-  if (slug === 'cure-wounds-0') return figure.health === 0 && figure.down && !bears(figure, 'poisoned') && !bears(figure, 'asleep');
-  if (slug === 'cure-wounds-1' || slug === 'inflict-wounds-1') return !scene.card(target).traits.construct;
+  if (effect === 'cause-fear') return canRout(figure) && !figure.routing;
+  if (effect === 'command') return !figure.down && !isStaggered(figure);
+  if (effect === 'cure-wounds-0') return figure.health === 0 && figure.down && !bears(figure, 'poisoned') && !bears(figure, 'asleep');
+  if (effect === 'cure-wounds-1' || effect === 'inflict-wounds-1') return !scene.card(target).traits.construct;
   return true;
 }
 
@@ -84,7 +84,7 @@ function wound(scene: Scene, caster: number, target: number, spell: Spell): 'mis
   const attack = reckonTouch(scene.card(caster), scene.card(target), situation, spell.rule, spell.strength);
   const blow = rollToHit(scene, attack, caster, target, 'touch');
   if (blow.roll === 'miss') return 'missed';
-  if (!makeSave(scene, target, WOUND_DC, spell.rule, `save against ${spell.slug}`)) damage(scene, target, damageOf(attack, blow), [], caster);
+  if (!makeSave(scene, target, spell.dc ?? WOUND_DC, spell.rule, `save against ${spell.slug}`)) damage(scene, target, damageOf(attack, blow), [], caster);
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import { has } from '../rules/abilities';
-import { type Spell, spellOf } from '../rules/spells';
+import { type Spell, spellFor } from '../rules/spells';
 import type { Cast } from './action';
 import * as faults from './faults';
 import type { ChainmailFault } from './faults';
@@ -19,8 +19,8 @@ export const SPONTANEOUS: readonly string[] = Object.keys(IN_PLACE);
 /** Which of its castings a model uses up for a spell, by its place among them, or why it has none (CM-SPELLCAST-03, CM-ABIL-35 to 37, CM-ARULING-10, CM-ARULING-25). */
 export function findCasting(state: Skirmish, figure: Figure, { spell, instead }: Pick<Cast, 'spell' | 'instead'>): number | ChainmailFault {
   const card = cardOf(state, figure);
-  const given = spellOf(instead ?? spell);
-  if (spellOf(spell) === null || given === null) return faults.NO_SUCH_SPELL;
+  const given = spellFor(card, instead ?? spell);
+  if (spellFor(card, spell) === null || given === null) return faults.NO_SUCH_SPELL;
   if (instead !== undefined) {
     const way = IN_PLACE[spell];
     if (way === undefined || !has(card, way.ability)) return faults.NOT_SPONTANEOUS;

@@ -1,4 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox';
+import { facts } from '../../../kernel/ruleset/entry-shape';
 import { measured, oneOf, shape } from '../../../kernel/ruleset/shape';
 import { abilities } from '../procedures/shapes';
 import { SCENARIO_NAMES } from './scenario';
@@ -171,7 +172,7 @@ const card = shape('Card', {
   ranged: Type.Union([shape('ToldRanged', { attack: count('Attack bonus'), damage: count('Damage of one hit'), range: inches('Greatest range in inches'), uses: Type.Union([Type.Integer(), Type.Null()], { description: 'Shots in a skirmish; null for any number' }), energy: toldEnergy }), Type.Null()], { description: 'Its ranged attack, or null' }),
   abilities,
   baseDiameter: inches('Width of its base in inches'),
-  spells: Type.Array(shape('ToldSpell', { slug: text('The spell'), uses: count('Castings in a skirmish') }), { description: 'Its spells' }),
+  spells: Type.Array(shape('ToldSpell', { slug: text('The spell'), uses: count('Castings in a skirmish'), own: Type.Optional(facts('The figures of a spell of the caller’s own')) }), { description: 'Its spells' }),
   slots: Type.Union([Type.Array(Type.Integer()), Type.Null()], { description: 'Slots by spell level where it fills them as it pleases, or null' }),
   traits: cardTraits,
 });

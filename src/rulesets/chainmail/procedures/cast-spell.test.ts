@@ -1,13 +1,13 @@
 import { castSpell } from './cast-spell';
-import { resolve } from './testing/resolving';
+import { codes, resolve } from './testing/resolving';
 import { turnUndead } from './turn-undead';
 
 const MAGE = { melee: { attack: 1, damage: 1 }, save: 3 };
 const TOUCHER = { melee: { attack: 4, damage: 2 }, save: 3 };
 const FOE = { health: 4, save: 2 };
-const cast = (spell: string, faces: readonly number[], more: { readonly caster?: object; readonly target?: object; readonly [field: string]: unknown } = {}) => {
+const cast = (spell: string | undefined, faces: readonly number[], more: { readonly caster?: object; readonly target?: object; readonly [field: string]: unknown } = {}) => {
   const { caster, target, ...rest } = more;
-  return resolve(castSpell, { spell, caster: { model: MAGE, ...caster }, target: { model: FOE, ...target }, ...rest }, ...faces).result;
+  return resolve(castSpell, { ...(spell === undefined ? {} : { spell }), caster: { model: MAGE, ...caster }, target: { model: FOE, ...target }, ...rest }, ...faces).result;
 };
 
 describe('cast-spell', () => {
@@ -75,6 +75,34 @@ describe('cast-spell', () => {
     expect(cast('guidance', [])).toMatchObject({ condition: 'guided' });
     expect(cast('resistance', [])).toMatchObject({ condition: 'resistant' });
     expect(cast('shield-of-faith', [])).toMatchObject({ condition: 'warded' });
+  });
+
+  test('CM-SPELLCAST-05 CM-SPELLCAST-06 CM-SPELL-11 a spell of one’s own has the effect of a known one, with figures of its own', () => {
+    const own = { effect: 'magic-missile', levels: { wizard: 3 }, range: '12"', rating: 2 };
+    const target = { model: { ...FOE, health: 9 } };
+    expect(cast(undefined, [], { own, target })).toMatchObject({ spell: 'worked', health: 7, condition: 'standing' });
+    expect(cast(undefined, [], { own, target, gap: 13 })).toMatchObject({ spell: 'out-of-range', health: 9 });
+    expect(cast(undefined, [14], { own, target, caster: { engaged: true } })).toMatchObject({ spell: 'lost-in-contact' });
+    expect(cast(undefined, [15], { own, target, caster: { engaged: true } })).toMatchObject({ spell: 'worked' });
+    expect(cast(undefined, [12], { own: { effect: 'daze', saveDc: 15, maxLevel: null }, target: { model: { ...FOE, level: 9 } } })).toMatchObject({ spell: 'worked', condition: 'dazed' });
+    expect(cast(undefined, [], { own: { effect: 'cure-wounds-1', rating: 3 }, target: { currentHealth: 1 } })).toMatchObject({ spell: 'worked', health: 4 });
+  });
+
+  test.each<readonly [string, object, string]>([
+    ['CM-SPELLCAST-12 levels that differ', { levels: { cleric: 1, wizard: 2 } }, 'spell.levels CM-SPELLCAST-12'],
+    ['CM-SPELLCAST-12 no class', { levels: {} }, 'spell.levels CM-SPELLCAST-12'],
+    ['CM-SPELLCAST-04 another reach', { range: 'touch' }, 'spell.range CM-SPELLCAST-04'],
+    ['CM-SPELLCAST-04 no range', { range: 'far away' }, 'spell.range CM-SPELLCAST-04'],
+    ['CM-SPELLCAST-10 a save where there is none', { saveDc: 13 }, 'spell.save-dc CM-SPELLCAST-10'],
+    ['CM-SPELL-11 no strength', { rating: null }, 'spell.rating CM-SPELL-11'],
+    ['CM-SPELL-11 a highest level', { maxLevel: 4 }, 'spell.max-level CM-SPELL-11'],
+    ['CM-SPELL-11 another kind', { flags: ['ranged', 'living-only'] }, 'spell.flags CM-SPELL-11'],
+  ])('%s is more than the effect can take', (_name, figures, fault) => {
+    expect(codes(castSpell, { own: { effect: 'magic-missile', ...figures }, caster: { model: MAGE }, target: { model: FOE } })).toEqual([fault]);
+  });
+
+  test('CM-SPELLCAST-01 exactly one spell is cast', () => {
+    for (const both of [{}, { spell: 'daze', own: { effect: 'daze' } }]) expect(codes(castSpell, { ...both, caster: { model: MAGE }, target: { model: FOE } })).toEqual(['spell.one CM-SPELLCAST-01']);
   });
 });
 

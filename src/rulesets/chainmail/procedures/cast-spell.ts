@@ -8,15 +8,18 @@ import { type Blow, damageOf, fateAt, MISSED, throwAttack, throwCritical } from 
 import { EPS } from '../rules/field';
 import { crossesHalf, testMorale } from '../rules/morale';
 import { rollSave } from '../rules/saves';
-import { spellOf } from '../rules/spells';
+import { ownSpellFaults } from '../rules/own-spells';
+import { ownSpell, type Spell, spellOf } from '../rules/spells';
 import { faultsOfDefender, isLying } from './defender';
+import { ownSpellFigures, SPELL_NAMES } from './own-spell';
 import { type Enchantment, MIDDLE, prepareSpell, savesAgainst, sleepersOf, wounds } from './spell-state';
 import { drowsyModel, enchanted, spellCaster, spellTarget } from './spell-target';
 
 const IN_CONTACT = 15;
 
 const input = shape('CastSpell', {
-  spell: oneOf('SpellName', SPELLS.map(({ slug }) => slug), 'The spell'),
+  spell: Type.Optional(oneOf('SpellName', SPELL_NAMES, 'The spell; either this or own')),
+  own: Type.Optional(ownSpellFigures),
   caster: spellCaster,
   target: spellTarget,
   word: Type.Optional(oneOf('SpellWord', ['approach', 'fall', 'flee'], 'What is commanded (CM-SPELL-02); fall unless given')),
@@ -34,6 +37,7 @@ const outcome = {
 };
 
 const TOO_MANY: Fault<[]> = { code: 'others.only-for-sleep', rule: 'CM-ARULING-04', tell: () => ({ message: 'Only sleep asks who else is near.' }) };
+const ONE_SPELL: Fault<[]> = { code: 'spell.one', rule: 'CM-SPELLCAST-01', tell: () => ({ message: 'One spell is cast: give either spell or own.' }) };
 const SAME_NAME: Fault<[]> = { code: 'others.twice', rule: 'CM-ARULING-04', tell: () => ({ message: 'Two models have the same name; the target is called target.' }) };
 
 /** How far a casting has come. */
@@ -49,17 +53,28 @@ interface Casting {
 }
 
 function begin(given: Input): Checked<Casting> {
-  const spell = spellOf(given.spell)!;
+  const spell = spellIn(given);
+  if (spell === null) return refused({ ...refuse(ONE_SPELL), pointer: '/spell' });
   const target = enchanted(given.target.model);
   const health = given.target.currentHealth ?? target.health;
-  const faults: Refusal[] = faultsOfDefender(given.target, health, target.health, '/target');
+  const faults: Refusal[] = [...ownFaults(given.own), ...faultsOfDefender(given.target, health, target.health, '/target')];
   const others = given.others ?? [];
-  if (others.length > 0 && spell.slug !== 'sleep') faults.push({ ...refuse(TOO_MANY), pointer: '/others' });
+  if (others.length > 0 && spell.effect !== 'sleep') faults.push({ ...refuse(TOO_MANY), pointer: '/others' });
   if (new Set(others.map(({ id }) => id)).size < others.length || others.some(({ id }) => id === MIDDLE)) faults.push({ ...refuse(SAME_NAME), pointer: '/others' });
   if (faults.length > 0) return refused(...faults);
   const start = prepareSpell(spell, given.caster, given.target, health, others, given.word ?? 'fall');
   const lost = spell.reach === 'ranged' && (given.gap ?? 0) > spell.range + EPS ? 'out-of-range' : null;
   return granted({ start: { ...start, tooFar: lost !== null }, lost: null, blow: MISSED, picked: [], failed: [], health, routs: false });
+}
+
+/** The spell of the list, or of the caller's own, that is cast; null unless it is exactly one. */
+function spellIn({ spell, own }: Input): Spell | null {
+  if ((spell === undefined) === (own === undefined)) return null;
+  return own === undefined ? spellOf(spell!) : ownSpell(own.effect, own);
+}
+
+function ownFaults(own: Input['own']): readonly Refusal[] {
+  return own === undefined ? [] : ownSpellFaults(own).map((fault) => ({ ...fault, pointer: `/own${fault.pointer!}` }));
 }
 
 const contact: ProcedureStep<Casting> = {
@@ -90,7 +105,7 @@ const saves: ProcedureStep<Casting> = {
   run(casting, table) {
     const { start, lost, blow } = casting;
     if (lost !== null || (start.attack !== null && blow.roll === 'miss')) return casting;
-    if (start.spell.slug === 'sleep') {
+    if (start.spell.effect === 'sleep') {
       const picked = sleepersOf(table, start);
       return { ...casting, picked, failed: picked.filter((number) => !savesAgainst(table, start, start.drowsy[number]!.bonus)) };
     }
@@ -105,15 +120,16 @@ const saves: ProcedureStep<Casting> = {
 /** The health that a spell leaves (CM-SPELL-03, CM-SPELL-04, CM-SPELL-09, CM-SPELL-11). */
 function healthAfter({ start: { spell, attack, healing, full }, blow, health }: Casting): number {
   if (attack !== null) return health - damageOf(attack, blow);
-  if (healing) return Math.min(full, health + 1);
+  // Whoever gets up has one health, whatever the spell.
+  if (healing) return Math.min(full, health + Math.max(1, spell.strength));
   return wounds(spell) ? health - spell.strength : health;
 }
 
 function toldSaves(casting: Casting): readonly ResolutionEvent[] {
   const { start, lost, blow, failed, picked, health } = casting;
   if (lost !== null || (start.attack !== null && blow.roll === 'miss')) return [];
-  const { rule, slug } = start.spell;
-  if (slug === 'sleep') return [{ type: picked.length === 0 ? 'spell-ineffective' : 'sleepers-picked', rule: 'CM-ARULING-04', sentence: picked.length === 0 ? 'Nobody can be put to sleep.' : `Taken: ${picked.map((number) => start.drowsy[number]!.id).join(', ')}; asleep: ${failed.map((number) => start.drowsy[number]!.id).join(', ') || 'nobody'}.`, modifiers: [], change: { asleep: failed.map((number) => start.drowsy[number]!.id) } }];
+  const { rule, effect } = start.spell;
+  if (effect === 'sleep') return [{ type: picked.length === 0 ? 'spell-ineffective' : 'sleepers-picked', rule: 'CM-ARULING-04', sentence: picked.length === 0 ? 'Nobody can be put to sleep.' : `Taken: ${picked.map((number) => start.drowsy[number]!.id).join(', ')}; asleep: ${failed.map((number) => start.drowsy[number]!.id).join(', ') || 'nobody'}.`, modifiers: [], change: { asleep: failed.map((number) => start.drowsy[number]!.id) } }];
   if (!start.affects) return [{ type: 'spell-ineffective', rule: 'CM-SPELLCAST-13', sentence: 'The spell can do nothing to this target.', modifiers: [], change: {} }];
   return [{ type: failed.length === 0 ? 'spell-resisted' : 'spell-worked', rule, sentence: failed.length === 0 ? 'The target’s save succeeds.' : `The spell works: ${conditionOf(casting)}, health ${health}.`, modifiers: [], change: { condition: conditionOf(casting), health } }];
 }
@@ -131,7 +147,7 @@ const morale: ProcedureStep<Casting> = {
 
 function endOf({ start, lost, blow, failed, picked }: Casting): (typeof ENDS)[number] {
   if (lost !== null) return lost;
-  if (start.spell.slug === 'sleep') return picked.length === 0 ? 'no-effect' : failed.length === 0 ? 'saved' : 'worked';
+  if (start.spell.effect === 'sleep') return picked.length === 0 ? 'no-effect' : failed.length === 0 ? 'saved' : 'worked';
   if (start.attack !== null && blow.roll === 'miss') return 'missed';
   if (!start.affects) return 'no-effect';
   return failed.length === 0 ? 'saved' : 'worked';
@@ -152,7 +168,7 @@ function conditionOf({ start, failed, health, routs }: Casting): Static<typeof o
 
 function answerOf(casting: Casting) {
   const { start, failed, health } = casting;
-  return { spell: endOf(casting), health, condition: conditionOf(casting), ...(start.spell.slug === 'sleep' ? { asleep: failed.map((number) => start.drowsy[number]!.id) } : {}) };
+  return { spell: endOf(casting), health, condition: conditionOf(casting), ...(start.spell.effect === 'sleep' ? { asleep: failed.map((number) => start.drowsy[number]!.id) } : {}) };
 }
 
 export const castSpell = procedure({
@@ -171,6 +187,7 @@ export const castSpell = procedure({
     { title: 'A wizard with an enemy in contact casts a magic missile (CM-AEX-19)', input: { spell: 'magic-missile', caster: { model: { ref: 'gray-elf-wizard' }, engaged: true }, target: { model: { ref: 'ogre-trooper' } } }, faces: [13] },
     { title: 'A Death Cleric frightens a trooper', input: { spell: 'cause-fear', caster: { model: { ref: 'human-death-cleric' } }, target: { model: { ref: 'gnoll-trooper' } } }, faces: [5] },
     { title: 'A touch that wounds, in place of cause fear (CM-AEX-15)', input: { spell: 'inflict-wounds-1', caster: { model: { ref: 'human-death-cleric' } }, target: { model: { ref: 'human-marine' } } }, faces: [8, 10, 2] },
+    { title: 'A spell of one’s own: a magic missile of greater strength and shorter range', input: { own: { effect: 'magic-missile', rating: 2, range: '12"' }, caster: { model: { ref: 'gray-elf-wizard' } }, target: { model: { ref: 'ogre-trooper' } }, gap: 10 }, faces: [] },
     { title: 'Sleep on a goblin and an ogre (CM-AEX-18)', input: { spell: 'sleep', caster: { model: { ref: 'gray-elf-wizard' } }, target: { model: { level: 1, health: 1, save: 1 } }, others: [{ id: 'ogre', model: { ref: 'ogre-trooper' }, inches: 1.5 }] }, faces: [5] },
     { title: 'Cure wounds 0 on a fallen model (CM-AEX-21)', input: { spell: 'cure-wounds-0', caster: { model: { ref: 'orc-druid' } }, target: { model: { ref: 'human-marine' }, currentHealth: 0, condition: 'knocked-down' } }, faces: [18] },
   ],

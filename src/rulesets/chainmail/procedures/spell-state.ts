@@ -55,8 +55,8 @@ export function prepareSpell(spell: Spell, caster: Caster, target: Target, healt
   const model = enchanted(target.model);
   const condition = target.condition ?? 'standing';
   const { undead } = model.traits;
-  const healing = (spell.slug === 'cure-wounds-1' && !undead) || (spell.slug === 'inflict-wounds-1' && undead) || spell.slug === 'cure-wounds-0';
-  const wounding = !healing && (spell.slug === 'cure-wounds-1' || spell.slug === 'inflict-wounds-1');
+  const healing = (spell.effect === 'cure-wounds-1' && !undead) || (spell.effect === 'inflict-wounds-1' && undead) || spell.effect === 'cure-wounds-0';
+  const wounding = !healing && (spell.effect === 'cure-wounds-1' || spell.effect === 'inflict-wounds-1');
   const fear = spell.fear ? (target.aura ?? 0) + (target.inspired ?? 0) + model.traits.morale : 0;
   const nerve = { fullHealth: model.health, aura: target.aura ?? 0, inspired: target.inspired ?? 0, other: target.moraleBonus ?? 0 };
   return {
@@ -69,12 +69,12 @@ export function prepareSpell(spell: Spell, caster: Caster, target: Target, healt
     before: health,
     full: model.health,
     affects: canAffect(spell, model) && isOpen(spell, model, condition, health),
-    dc: spell.slug === 'cure-wounds-0' ? GET_UP_DC : wounding ? WOUND_DC : healing || spell.slug === 'entangle' ? null : spell.dc,
+    dc: spell.effect === 'cure-wounds-0' ? GET_UP_DC : wounding ? (spell.dc ?? WOUND_DC) : healing || spell.effect === 'entangle' ? null : spell.dc,
     saveBonus: model.save + (target.saveBonus ?? 0) + fear,
     attack: wounding && !model.traits.construct ? touchOf(spell, caster, model, condition) : null,
     healing,
-    lays: spell.slug === 'command' && word === 'fall' ? 'fallen' : (LAYS[spell.slug as keyof typeof LAYS] ?? null),
-    drowsy: spell.slug === 'sleep' ? drowsyOf(spell, model, target, others) : [],
+    lays: spell.effect === 'command' && word === 'fall' ? 'fallen' : (LAYS[spell.effect as keyof typeof LAYS] ?? null),
+    drowsy: spell.effect === 'sleep' ? drowsyOf(spell, model, target, others) : [],
     canBreak: (condition === 'standing' || condition === 'dazed') && !(target.passedHalfHealth ?? false),
     dcOfMorale: moraleDc(target.warband ?? { started: 1, casualties: 0 }),
     moraleAt: (now) => moraleModifiers(model, { health: now, ...nerve }),
@@ -82,18 +82,18 @@ export function prepareSpell(spell: Spell, caster: Caster, target: Target, healt
 }
 
 /** Whether a spell can do anything to a model in its condition (CM-SPELL-01b, CM-SPELL-02, CM-SPELL-03, CM-SPELL-04b, CM-SPELL-09). */
-function isOpen({ slug }: Spell, model: Enchanted, condition: DefenderCondition, health: number): boolean {
-  if (slug === 'cause-fear') return condition === 'standing' || condition === 'dazed';
-  if (slug === 'command') return condition === 'standing' || condition === 'routing';
-  if (slug === 'cure-wounds-0') return health === 0;
-  if (slug !== 'cure-wounds-1' && slug !== 'inflict-wounds-1') return true;
+function isOpen({ effect }: Spell, model: Enchanted, condition: DefenderCondition, health: number): boolean {
+  if (effect === 'cause-fear') return condition === 'standing' || condition === 'dazed';
+  if (effect === 'command') return condition === 'standing' || condition === 'routing';
+  if (effect === 'cure-wounds-0') return health === 0;
+  if (effect !== 'cure-wounds-1' && effect !== 'inflict-wounds-1') return true;
   if (model.traits.construct) return false;
-  return model.traits.undead === (slug === 'cure-wounds-1') || health < model.health;
+  return model.traits.undead === (effect === 'cure-wounds-1') || health < model.health;
 }
 
 /** Whether a spell takes health without a touch (CM-SPELL-11). */
-export function wounds({ slug }: Spell): boolean {
-  return slug === 'magic-missile';
+export function wounds({ effect }: Spell): boolean {
+  return effect === 'magic-missile';
 }
 
 function touchOf(spell: Spell, caster: Caster, model: Enchanted, condition: DefenderCondition): Attack {
@@ -121,6 +121,6 @@ export function sleepersOf(table: Table, { drowsy }: Enchantment): readonly numb
 
 /** A save against a spell; against cure wounds 0 it is the save to get up, and then success is what makes it work. */
 export function savesAgainst(table: Table, { spell, dc }: Enchantment, bonus: number): boolean {
-  const saved = rollSave(table, bonus, dc!, spell.rule, spell.slug === 'cure-wounds-0' ? 'get up' : 'save against the spell', 'target');
-  return spell.slug === 'cure-wounds-0' ? !saved : saved;
+  const saved = rollSave(table, bonus, dc!, spell.rule, spell.effect === 'cure-wounds-0' ? 'get up' : 'save against the spell', 'target');
+  return spell.effect === 'cure-wounds-0' ? !saved : saved;
 }

@@ -9,10 +9,22 @@ export interface AbilityOnCard {
 /** What a weapon burns, freezes or shocks with, if it does (CM-ABIL-27). */
 export type Energy = 'acid' | 'cold' | 'electricity' | 'fire';
 
+/** Figures of a spell of the caller's own, with the effect of one of the game's; what is left out is as there. */
+export interface OwnSpell {
+  readonly effect: string;
+  readonly levels?: { readonly [casterClass: string]: number };
+  readonly range?: string;
+  readonly saveDc?: number | null;
+  readonly flags?: readonly string[];
+  readonly rating?: number | null;
+  readonly maxLevel?: number | null;
+}
+
 /** A spell as a card has it: how often it is cast in a skirmish; whoever fills slots casts it while they last (CM-SPELLCAST-03). */
 export interface SpellOnCard {
   readonly slug: string;
   readonly uses: number;
+  readonly own?: OwnSpell;
 }
 
 export interface Melee {

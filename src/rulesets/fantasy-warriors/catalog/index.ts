@@ -20,7 +20,7 @@ const OWN_PROFILE = { ruleIds: ['FW-PROF-01'], role: 'unit', individual: null, s
 
 /** Everything that callers may look up. */
 export const CATALOG: readonly CatalogKind[] = [
-  { kind: 'profile', title: 'Profiles', schema: PROFILE, entries: PROFILES, usual: OWN_PROFILE },
+  { kind: 'profile', title: 'Profiles', schema: PROFILE, entries: PROFILES, own: { usual: () => OWN_PROFILE } },
   { kind: 'army-list', title: 'Army lists', schema: ARMY_LIST, entries: ARMY_LISTS },
   { kind: 'spell', title: 'Spells', schema: SPELL, entries: SPELLS },
   { kind: 'talisman', title: 'Talismans', schema: TALISMAN, entries: TALISMANS },

@@ -1,4 +1,4 @@
-import type { CatalogKind } from '../../../kernel/ruleset/catalog';
+import type { CatalogKind, OwnEntries } from '../../../kernel/ruleset/catalog';
 import { ARMOR_CLASSES } from './armor-classes';
 import { CREATURES } from './creatures';
 import { FIGURE_RATIOS } from './figure-ratios';
@@ -16,10 +16,22 @@ import { WEATHER } from './weather';
 
 const OWN_CREATURE = { ruleIds: ['KC-DISC-01'], descendingAc: null, ascendingAc: null, profileProvenance: 'house', discipline: 0, checksMorale: true, movement: null, cost: 0, demiHuman: false, undead: false, ignores: [], verticalPenaltyTimes: 1, mayBeInvisible: false, regenerates: false, boulders: 0, halvedByEdges: false, onlyFormation: null };
 
+/** What a troop class of a caller's own leaves out follows from its armor and its mount (KC-AC-03, KC-RATIO-01). */
+const OWN_TROOP_CLASS: OwnEntries = {
+  usual: ({ armorClass, mounted = false }) => ({
+    ruleIds: ['KC-MOVE-01', 'KC-COST-01', 'KC-AC-03', 'KC-RATIO-01'],
+    mounted: false,
+    diceInMelee: mounted === true ? 2 : 1,
+    attackedWith: (ARMOR_CLASSES.find(({ slug }) => slug === armorClass) ?? ARMOR_CLASSES[0]!).attackedWith,
+    base: mounted === true ? [1, 1.5] : [0.75, 0.75],
+    baseProvenance: 'house',
+  }),
+};
+
 /** Everything that callers may look up. */
 export const CATALOG: readonly CatalogKind[] = [
-  { kind: 'troop-class', title: 'Troop classes', schema: TROOP_CLASS, entries: TROOP_CLASSES },
-  { kind: 'creature', title: 'Creatures', schema: CREATURE, entries: CREATURES, usual: OWN_CREATURE },
+  { kind: 'troop-class', title: 'Troop classes', schema: TROOP_CLASS, entries: TROOP_CLASSES, own: OWN_TROOP_CLASS },
+  { kind: 'creature', title: 'Creatures', schema: CREATURE, entries: CREATURES, own: { usual: () => OWN_CREATURE } },
   { kind: 'armor-class', title: 'Armor classes', schema: ARMOR_CLASS, entries: ARMOR_CLASSES },
   { kind: 'figure-ratio', title: 'Figure ratios', schema: FIGURE_RATIO, entries: FIGURE_RATIOS },
   { kind: 'formation', title: 'Formations', schema: FORMATION, entries: FORMATIONS },
