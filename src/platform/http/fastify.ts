@@ -1,5 +1,5 @@
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { whyNoOperation } from '../graphql/why-no-operation';
 import { readJsonBodies } from './body';
@@ -25,8 +25,7 @@ export function fastifyAdapter(settings?: Pick<Config, 'trustProxy' | 'logLevel'
     // Drain says it in the shape of every other problem.
     return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
-    // Nest brings its own Fastify, whose types are not those of ours.
-    frameworkErrors: answerFrameworkFault as never,
+    frameworkErrors: answerFrameworkFault,
     clientErrorHandler: answerClientFault,
   });
 }
@@ -37,7 +36,7 @@ function answerFrameworkFault(fault: unknown, request: FastifyRequest, reply: Fa
 
 /** What every answer and every body has in common. */
 export async function configureHttp(app: NestFastifyApplication): Promise<void> {
-  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const server = app.getHttpAdapter().getInstance();
   readJsonBodies(server);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
