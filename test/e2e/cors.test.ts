@@ -27,7 +27,7 @@ describe('a page on another origin', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 400, 401, 404]);
     for (const { headers } of answers) {
       expect(headers['access-control-allow-origin']).toBe('*');
-      for (const name of ['ETag', 'Link', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id']) expect(headers['access-control-expose-headers']).toContain(name);
+      for (const name of ['Content-Disposition', 'ETag', 'Link', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id']) expect(headers['access-control-expose-headers']).toContain(name);
     }
   });
 

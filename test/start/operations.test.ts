@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../support/database-child';
 import { Service } from './service';
@@ -53,13 +53,25 @@ describe('the service in operation', () => {
     for (const secret of [ADMIN_KEY, creator.token, ticket]) expect(service.stdout).not.toContain(secret);
   });
 
+  /** Every script that a service has loaded which left its coverage here. */
+  const loaded = (): readonly string[] => readdirSync(join(folder, 'coverage')).flatMap((file) => (JSON.parse(readFileSync(join(folder, 'coverage', file), 'utf8')) as { result: { url: string }[] }).result.map(({ url }) => url));
+  const TRACES = /@opentelemetry\/(?:sdk-trace-node|exporter-trace-otlp-http)\//;
+
+  test('makes no traces unless it is told to, and does not even load what makes them', async () => {
+    const service = start({ NODE_V8_COVERAGE: join(folder, 'coverage') });
+    await fetch(`${await service.ready()}/v1/chainmail`);
+    await service.stop();
+    expect(loaded().filter((url) => TRACES.test(url))).toEqual([]);
+    expect(loaded().some((url) => url.endsWith('/telemetry/tracing.ts'))).toBe(true);
+  });
+
   test('sends traces where it is told to', async () => {
     const bodies: string[] = [];
     const collector: Server = createServer((asked, answer) => {
       asked.setEncoding('utf8').on('data', (text: string) => bodies.push(`${asked.url} ${text}`)).on('end', () => answer.setHeader('content-type', 'application/json').end('{}'));
     });
     await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-    const service = start({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}` });
+    const service = start({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`, OTEL_SERVICE_NAME: 'umpire-east', NODE_V8_COVERAGE: join(folder, 'coverage') });
     const address = await service.ready();
     await fetch(`${address}/v1/chainmail`, { headers: { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' } });
     expect(await service.stop()).toMatchObject({ code: 0, stderr: '' });
@@ -68,6 +80,8 @@ describe('the service in operation', () => {
     expect(sent).toContain('/v1/traces');
     expect(sent).toContain('GET /v1/:ruleset');
     expect(sent).toContain('0af7651916cd43dd8448eb211c80319c');
+    expect(sent).toContain('umpire-east');
+    expect(loaded().some((url) => TRACES.test(url))).toBe(true);
   });
 
   test('the embedded database is backed up by copying its folder while the service is stopped, and restored by putting it back', async () => {

@@ -30,6 +30,7 @@ describe('readConfig', () => {
       redisUrl: null,
       metricsToken: null,
       tracesUrl: null,
+      tracedAs: 'umpire',
       statementMs: 10_000,
       drainMs: 10_000,
       keepDays: 0,
@@ -42,12 +43,12 @@ describe('readConfig', () => {
     const adminKey = `umk_${'a'.repeat(43)}`;
     const env = {
       PORT: '8080', HOST: '::1', DATABASE_URL: databaseUrl, DATA_DIR: '/srv/umpire', NODE_ENV: 'production', ROLE: 'worker', LOG_LEVEL: 'debug', ADMIN_KEY: adminKey, TRUST_PROXY: '2', LIMIT_ADDRESS: '60', LIMIT_KEY: '0',
-      REDIS_URL: 'redis://cache:6379', METRICS_TOKEN: 'sixteen-or-more-of-them', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', STATEMENT_TIMEOUT_MS: '2000', DRAIN_SECONDS: '30', KEEP_DAYS: '90', WEBHOOKS_TO_PRIVATE: 'yes',
+      REDIS_URL: 'redis://cache:6379', METRICS_TOKEN: 'sixteen-or-more-of-them', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SERVICE_NAME: 'umpire-east', STATEMENT_TIMEOUT_MS: '2000', DRAIN_SECONDS: '30', KEEP_DAYS: '90', WEBHOOKS_TO_PRIVATE: 'yes',
     };
     expect(Object.keys(env).sort()).toEqual(Object.keys(SETTINGS).sort());
     expect(readConfig(env)).toEqual({
       port: 8080, host: '::1', databaseUrl, dataDir: '/srv/umpire', environment: 'production', role: 'worker', logLevel: 'debug', adminKey, trustProxy: 2, limits: { address: 60, key: 0 },
-      redisUrl: 'redis://cache:6379', metricsToken: 'sixteen-or-more-of-them', tracesUrl: 'http://collector:4318', statementMs: 2000, drainMs: 30_000, keepDays: 90, webhooksToPrivate: true,
+      redisUrl: 'redis://cache:6379', metricsToken: 'sixteen-or-more-of-them', tracesUrl: 'http://collector:4318', tracedAs: 'umpire-east', statementMs: 2000, drainMs: 30_000, keepDays: 90, webhooksToPrivate: true,
     });
   });
 
@@ -91,11 +92,15 @@ describe('readConfig', () => {
   });
 
   test.each<readonly [name: string, value: string]>([
-    ['ADMIN_KEY', 'hunter2'], ['ADMIN_KEY', `ump_${'a'.repeat(43)}`], ['METRICS_TOKEN', 'hunter2'], ['REDIS_URL', 'http://u:hunter2@h'], ['REDIS_URL', 'redis://u:hunter2@h/games'],
+    ['ADMIN_KEY', 'hunter2'], ['ADMIN_KEY', `ump_${'a'.repeat(43)}`], ['METRICS_TOKEN', 'hunter2'], ['REDIS_URL', 'http://u:hunter2@h'], ['REDIS_URL', 'redis://u:hunter2@h/games'], ['OTEL_EXPORTER_OTLP_ENDPOINT', 'grpc://u:hunter2@h'],
   ])('a bad %s is refused without showing it', (name, value) => {
     const faults = faultsOf({ [name]: value });
     expect(faults).toEqual([expect.stringContaining(`${name} must`)]);
     expect(faults.join()).not.toContain(value);
+  });
+
+  test.each(['x'.repeat(101), 'two\nlines'])('OTEL_SERVICE_NAME may not be %j', (name) => {
+    expect(faultsOf({ OTEL_SERVICE_NAME: name })).toEqual(['OTEL_SERVICE_NAME must have 1 to 100 visible characters.']);
   });
 
   test.each(['1', '10.0.0.0/8', '127.0.0.1, ::1/128', '192.168.1.1'])('TRUST_PROXY may be %s', (value) => {

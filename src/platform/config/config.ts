@@ -22,6 +22,7 @@ export interface Config {
   readonly redisUrl: string | null;
   readonly metricsToken: string | null;
   readonly tracesUrl: string | null;
+  readonly tracedAs: string;
   readonly statementMs: number;
   readonly drainMs: number;
   /** How many days sessions are kept that nobody touches; 0 for ever. */
@@ -56,6 +57,7 @@ export function readConfig(env: Settings): Config {
     redisUrl: read('REDIS_URL') || null,
     metricsToken: read('METRICS_TOKEN') || null,
     tracesUrl: read('OTEL_EXPORTER_OTLP_ENDPOINT') || null,
+    tracedAs: read('OTEL_SERVICE_NAME'),
     statementMs: Number(read('STATEMENT_TIMEOUT_MS')),
     drainMs: Number(read('DRAIN_SECONDS')) * 1000,
     keepDays: Number(read('KEEP_DAYS')),

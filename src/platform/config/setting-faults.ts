@@ -73,6 +73,11 @@ export function redisUrlFault(name: string, value: string): string | null {
   return URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol) && /^\/?\d*$/.test(new URL(value).pathname) ? null : `${name} must look like redis://user:password@host:6379/0.`;
 }
 
+/** Never repeats the value: it may hold a password. */
 export function httpUrlFault(name: string, value: string): string | null {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? null : `${name} is "${value}", but must look like http://collector:4318.`;
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? null : `${name} must look like http://collector:4318.`;
+}
+
+export function nameFault(name: string, value: string): string | null {
+  return /^[\x20-\x7e]{1,100}$/.test(value) ? null : `${name} must have 1 to 100 visible characters.`;
 }

@@ -1,4 +1,4 @@
-import { adminKeyFault, httpUrlFault, type FaultOf, hostFault, noFault, numberFault, oneOfFault, postgresUrlFault, proxyFault, redisUrlFault, tokenFault, unless } from './setting-faults';
+import { adminKeyFault, httpUrlFault, type FaultOf, hostFault, nameFault, noFault, numberFault, oneOfFault, postgresUrlFault, proxyFault, redisUrlFault, tokenFault, unless } from './setting-faults';
 
 export const ENVIRONMENTS = ['development', 'test', 'production'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
@@ -36,6 +36,7 @@ export const SETTINGS = {
   REDIS_URL: { otherwise: '', about: 'a Redis through which nodes share limits; without it they share them through Postgres', faultOf: unless('', redisUrlFault), secret: true },
   METRICS_TOKEN: { otherwise: '', about: 'bearer token that opens /metrics from anywhere', faultOf: unless('', tokenFault), secret: true },
   OTEL_EXPORTER_OTLP_ENDPOINT: { otherwise: '', about: 'where traces are sent by OTLP over HTTP; none are made without it', faultOf: unless('', httpUrlFault) },
+  OTEL_SERVICE_NAME: { otherwise: 'umpire', about: 'what the service is called in traces', faultOf: nameFault },
   STATEMENT_TIMEOUT_MS: { otherwise: '10000', about: 'how long a statement may take in the database', faultOf: numberFault(100, 600_000) },
   KEEP_DAYS: { otherwise: '0', about: 'after how many days sessions are deleted that nobody has touched; of public games that have ended the log stays; 0 keeps all', faultOf: numberFault(0, 36_500) },
   WEBHOOKS_TO_PRIVATE: { otherwise: 'no', about: "yes lets webhooks go to private addresses and without TLS, into one's own network", faultOf: oneOfFault(['yes', 'no']) },

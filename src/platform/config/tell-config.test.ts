@@ -16,4 +16,10 @@ describe('the configuration as it is printed', () => {
     expect(told.filter((line) => /^\S+ +\(hidden\) +set /.test(line)).map((line) => line.split(' ')[0])).toEqual(['DATABASE_URL', 'ADMIN_KEY', 'REDIS_URL', 'METRICS_TOKEN']);
     expect(told.join('\n')).not.toContain('hunter2');
   });
+
+  test('of an address that may hold a password the rest is told', () => {
+    const told = tellConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces:hunter@2@collector:4318/x' }).join('\n');
+    expect(told).toMatch(/^OTEL_EXPORTER_OTLP_ENDPOINT +https:\/\/\(hidden\)@collector:4318\/x +set /m);
+    expect(told).not.toContain('hunter');
+  });
 });

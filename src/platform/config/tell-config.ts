@@ -1,6 +1,9 @@
 import { settingOf, type Settings } from './config';
 import { type Setting, type SettingName, SETTINGS } from './settings';
 
+/** A name and a password in an address. */
+const CREDENTIALS = /\/\/[^/?#]*@/;
+
 /** Every setting with its value and where that comes from, one a line; secrets are not shown. */
 export function tellConfig(env: Settings): readonly string[] {
   const names = Object.keys(SETTINGS) as SettingName[];
@@ -13,5 +16,5 @@ export function tellConfig(env: Settings): readonly string[] {
 function shown(env: Settings, name: SettingName): string {
   const value = settingOf(env, name);
   if (value === '') return '-';
-  return (SETTINGS[name] as Setting).secret === true ? '(hidden)' : value;
+  return (SETTINGS[name] as Setting).secret === true ? '(hidden)' : value.replace(CREDENTIALS, '//(hidden)@');
 }

@@ -8,7 +8,7 @@ const DAY_SECONDS = 86_400;
 const WORTH_COMPRESSING = 1024;
 /** Beyond this a little smaller costs a lot more time. */
 const BROTLI_QUALITY = 4;
-const EXPOSED = ['ETag', 'Link', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id'];
+const EXPOSED = ['Content-Disposition', 'ETag', 'Link', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id'];
 
 /** What browsers need: any page may ask, without cookies; answers are compressed and may be kept where they say so. */
 export async function mindManners(server: FastifyInstance): Promise<void> {

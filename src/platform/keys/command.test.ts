@@ -21,6 +21,7 @@ describe('the command line of keys', () => {
     [['remove'], 'npm run key -- make'],
     [['make'], 'A key needs a --name'],
     [['make', 'x'.repeat(81)], 'A key needs a --name of 1 to 80 letters'],
+    [['make', 'x\u001b[2J'], "A key's --name must have no control characters."],
     [['make', 'x', 'y'], '"y" is one word too many.'],
     [['make', '--name', 'x', '--scopes', 'read,everything'], 'There is no scope "everything"; there are read, resolve, play, organise, admin.'],
     [['make', '--name', 'x', '--publishable', '--scopes', 'play'], 'A publishable key may only read and resolve, not play.'],

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { messageOf } from '../config/error-details';
 import { StartFault } from '../config/start-fault';
 import { KeyStore, type ListedKey } from './key.store';
-import { LONGEST_OVERLAP_SECONDS, USUAL_OVERLAP_SECONDS } from './models';
+import { LONGEST_OVERLAP_SECONDS, PLAIN, USUAL_OVERLAP_SECONDS } from './models';
 import { type KeyKind, type Scope, SCOPES, strangeScopes, USUAL_SCOPES } from './scopes';
 import { newSecret } from './secret';
 
@@ -57,6 +57,7 @@ function newKey(name: string, kind: KeyKind, scopes: string | undefined): Comman
   const wanted = scopes === undefined ? USUAL_SCOPES[kind] : scopes.split(',').map((scope) => scope.trim());
   const unknown = wanted.find((scope) => !(SCOPES as readonly string[]).includes(scope));
   if (name === '' || name.length > 80) throw new StartFault(`A key needs a --name of 1 to 80 letters.\n${USAGE}`);
+  if (!PLAIN.test(name)) throw new StartFault(`A key's --name must have no control characters.\n${USAGE}`);
   if (unknown !== undefined) throw new StartFault(`There is no scope "${unknown}"; there are ${SCOPES.join(', ')}.`);
   const strange = strangeScopes(kind, wanted as Scope[]);
   if (strange.length > 0) throw new StartFault(`A publishable key may only read and resolve, not ${strange.join(', ')}.`);

@@ -5,6 +5,8 @@ import { KINDS, type KeyKind, type Scope, SCOPES } from './scopes';
 
 export const USUAL_OVERLAP_SECONDS = 86_400;
 export const LONGEST_OVERLAP_SECONDS = 30 * 86_400;
+/** A name without control characters or halves of a character. */
+export const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u;
 const ID = '6f1c1c1e-6a3b-4a8e-9c55-0f8f2d8f7a11';
 const WHEN = '2026-03-01T12:00:00.000Z';
 const DATE = '^\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z$';
@@ -16,7 +18,7 @@ export class NewKeyBody {
   @ApiProperty({ description: 'By what name its keeper knows it', minLength: 1, maxLength: 80, example: 'my tabletop' })
   @IsString()
   @Length(1, 80)
-  @Matches(/^[^\p{Cc}\p{Cs}]*$/u, { message: 'name must have no control characters' })
+  @Matches(PLAIN, { message: 'name must have no control characters' })
   name!: string;
 
   @ApiPropertyOptional({ description: 'A publishable key may sit in a browser; secret unless given', enum: KINDS, example: 'secret' })

@@ -35,7 +35,7 @@ export class TelemetryModule implements OnModuleInit, OnApplicationShutdown {
     });
     watchProcess();
     this.shown.push(showPool(this.source), showFigure('umpire_threads_waiting', 'Jobs that wait for a thread', () => this.threads.waiting));
-    if (this.config.tracesUrl !== null) this.stopTracing = await traceRequests(server, this.config.tracesUrl);
+    if (this.config.tracesUrl !== null) this.stopTracing = await traceRequests(server, this.config.tracesUrl, this.config.tracedAs);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export type StopTracing = () => Promise<void>;
 
 /** Makes a span for every request and sends it by OTLP; nothing of this is loaded unless it is wanted. */
-export async function traceRequests(server: FastifyInstance, url: string): Promise<StopTracing> {
+export async function traceRequests(server: FastifyInstance, url: string, service: string): Promise<StopTracing> {
   const [api, { OTLPTraceExporter }, { resourceFromAttributes }, { BatchSpanProcessor, NodeTracerProvider }] = await Promise.all([
     import('@opentelemetry/api'),
     import('@opentelemetry/exporter-trace-otlp-http'),
@@ -13,7 +13,7 @@ export async function traceRequests(server: FastifyInstance, url: string): Promi
     import('@opentelemetry/sdk-trace-node'),
   ]);
   const provider = new NodeTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': process.env['OTEL_SERVICE_NAME'] ?? 'umpire' }),
+    resource: resourceFromAttributes({ 'service.name': service }),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url: `${url.replace(/\/$/, '')}/v1/traces` }))],
   });
   provider.register();
