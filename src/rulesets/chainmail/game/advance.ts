@@ -25,8 +25,7 @@ export type Advance = Extract<ChainmailAction, { readonly type: 'advance' }>;
 /** The only maneuver out of command: at full speed for the nearest enemy, or with none for the focus (CM-CMD-08 to 10, CM-EXPERT-06, CM-EXPERT-07). */
 export function advance(scene: Scene, number: number, action: Advance): void {
   if (action.toGoal === true) return goToGoal(scene, number, action);
-  if (action.first !== undefined) attackFirst(scene, number, action.first);
-  if (scene.state.ended !== null) return;
+  if (action.first !== undefined && !attackFirst(scene, number, action.first)) return;
   const nearest = findNearestByPath(scene, number, true);
   if (nearest === null) return scene.card(number).traits.wild ? stay(scene, number) : goToFocus(scene, number, allowanceOf(scene, number, action));
   const enemy = scene.figure(nearest.number);

@@ -13,14 +13,14 @@ type OrderAnswer = { readonly order: 'none' } | GivenOrder;
 
 const NO_ORDER: OrderAnswer = { order: 'none' };
 
-/** Every commander's pool is filled, and the orders of the round before lapse; only a focus stays (CM-CP-01, CM-CP-02, CM-ORDER-05, CM-ORDER-12). */
+/** Every pool is filled, of commanders and of the independent, and the orders of the round before lapse; only a focus stays (CM-CP-01, CM-CP-02, CM-ORDER-05, CM-ORDER-12, CM-ABIL-18). */
 export function refill(scene: Scene): void {
   const { state } = scene;
   state.figures.forEach((figure, number) => {
-    const { commander } = cardOf(state, figure).traits;
+    const { commandPoints } = cardOf(state, figure).traits;
     const { pool, gives, order, ledBy, focus } = figure.command;
-    if (figure.where !== 'field' || (pool === commander && gives === null && order === null && ledBy < 0)) return;
-    scene.edit(number).command = { pool: commander, gives: null, order: null, ledBy: -1, focus };
+    if (figure.where !== 'field' || (pool === commandPoints && gives === null && order === null && ledBy < 0)) return;
+    scene.edit(number).command = { pool: commandPoints, gives: null, order: null, ledBy: -1, focus };
   });
 }
 

@@ -4,7 +4,7 @@ import { beats, challenged, challengerOf, declined, leaderOf, ranksOf, type Stan
 import { canSpend } from './orders';
 import { chooseDirection, chooseFirst } from './order-of-play';
 import type { Scene } from './scene';
-import { figureNumber, isPresent, sideOf, type Skirmish } from './state';
+import { cardOf, figureNumber, isPresent, sideOf, type Skirmish } from './state';
 
 const INITIATIVE = contest({ sides: 20, modifiers: [0, 0], best: 'highest', ties: 'tied-reroll' });
 const DIE = total(1, 20);
@@ -59,6 +59,7 @@ function challenge(scene: Scene, side: number, own: number, standing: Standing):
 
 const DECLINE: readonly Id[] = [];
 
+/** Who can pay for a challenge: commanders, not those whose points are for themselves (CM-CP-05, CM-ABIL-18). */
 function payersOf(state: Skirmish, side: number): readonly Id[] {
-  return state.figures.filter((figure) => figure.side === side && figure.command.pool > 0 && canSpend(state, figure)).map(({ id }) => id);
+  return state.figures.filter((figure) => figure.side === side && figure.command.pool > 0 && cardOf(state, figure).traits.commander > 0 && canSpend(state, figure)).map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import { at, type Point } from '../../../kernel/geometry/point';
 import { type Checked, granted, refuse, refused } from '../../../kernel/ruleset/refusal';
 import type { ChainmailAction, Deed } from './action';
+import { isHelpless } from './contact';
 import { isAffordable } from './course';
 import { perform } from './deed';
 import { performUnmoved } from './extra-attack';
@@ -30,7 +31,7 @@ export function planManeuver(state: Skirmish, figure: Figure, action: Maneuver):
   const early = first === undefined ? null : whyNotFirst(state, figure, first, then);
   if (early !== null) return no(early.fault, early.about);
   const allowance = then === undefined && first === undefined ? 2 * speed : speed;
-  const plan = toward === undefined ? alongPath(state, figure, path, to, allowance) : upTo(state, figure, toward, allowance, then?.type === 'melee' && then.target === toward);
+  const plan = wayOf(state, figure, action, allowance);
   if ('fault' in plan) return no(plan.fault, plan.about);
   if (then !== undefined) {
     const end = copyFigure(figure);
@@ -52,6 +53,10 @@ export function whyNotFirst(state: Skirmish, figure: Figure, first: Deed, then: 
 interface Wrong {
   readonly fault: ChainmailFault;
   readonly about: string;
+}
+
+function wayOf(state: Skirmish, figure: Figure, { path, to, toward, then }: Maneuver, allowance: number): Plan | Wrong {
+  return toward === undefined ? alongPath(state, figure, path, to, allowance) : upTo(state, figure, toward, allowance, then?.type === 'melee' && then.target === toward);
 }
 
 function alongPath(state: Skirmish, figure: Figure, path: readonly Point[] | undefined, to: Point | undefined, allowance: number): Plan | Wrong {
@@ -89,8 +94,10 @@ function upTo(state: Skirmish, figure: Figure, toward: string, allowance: number
 }
 
 /** Moves, then does what was to follow if it came through; held where it stands, it does what it can from there (CM-ACT-03, CM-AOO-07, CM-ARULING-19). */
-export function maneuver(scene: Scene, number: number, { path, toward }: Plan, { then, first }: Maneuver): void {
-  if (first !== undefined) return attackThenMove(scene, number, first, path, toward);
+export function maneuver(scene: Scene, number: number, plan: Plan, action: Maneuver): void {
+  const { then, first } = action;
+  if (first !== undefined) return attackThenMove(scene, number, first, plan, action);
+  const { path, toward } = plan;
   const { arrived, stuck, inches } = travel(scene, number, path, { ...WALK, toward });
   if (then === undefined || !(arrived || stuck)) return;
   if (stuck && whyNotDeed(scene.state, scene.figure(number), then, false) !== null) return;
@@ -99,17 +106,22 @@ export function maneuver(scene: Scene, number: number, { path, toward }: Plan, {
 }
 
 /** By order the attack comes first, with the flight it causes, and then as much of the move as is open yet (CM-ORDER-15). */
-function attackThenMove(scene: Scene, number: number, first: Deed, path: readonly Point[], toward: number): void {
-  attackFirst(scene, number, first);
+function attackThenMove(scene: Scene, number: number, first: Deed, planned: Plan, action: Maneuver): void {
+  if (!attackFirst(scene, number, first)) return;
   const { state } = scene;
   const figure = scene.figure(number);
-  if (state.ended !== null || path.length < 2) return;
-  const open = firstInches(state, figure, crowdFor(state, figure), path, cardOf(state, figure).speed);
+  const { speed } = cardOf(state, figure);
+  // Whom it makes for may have run, and who stood in its way.
+  const now = wayOf(state, figure, action, speed);
+  const { path, toward } = 'fault' in now ? planned : now;
+  const open = path.length < 2 ? null : firstInches(state, figure, crowdFor(state, figure), path, speed);
   if (open !== null) travel(scene, number, open, { ...WALK, toward });
 }
 
-/** The attack before a move, and whoever it makes run (CM-ORDER-15, CM-ROUT-01). */
-export function attackFirst(scene: Scene, number: number, first: Deed): void {
+/** The attack before a move, and whoever it makes run; whether the model may still move: its own spell or fire may have caught it (CM-ORDER-15, CM-ROUT-01, CM-ROUT-08, CM-DOWN-02, CM-COND-08). */
+export function attackFirst(scene: Scene, number: number, first: Deed): boolean {
   perform(scene, number, first);
   settleFlights(scene);
+  const figure = scene.figure(number);
+  return scene.state.ended === null && figure.where === 'field' && !isHelpless(figure);
 }

@@ -7,7 +7,7 @@ import type { ChainmailAction, Deed, GivenOrder } from './action';
 import { canSee, hostile } from './contact';
 import { whyNotToGoal } from './goal';
 import type { Look } from './look';
-import { ordersFor, priceOf, whyNotOrder } from './orders';
+import { ordersFor, pointsFor, priceOf, whyNotOrder } from './orders';
 import { whyNotKind } from './permission';
 import { cardOf, type Figure, figureNumber, type Skirmish } from './state';
 
@@ -103,7 +103,7 @@ export function blockedOrders(state: Skirmish, number: number): readonly Blocked
   if (state.rules === 'basic') return [];
   const { id, side } = state.figures[number]!;
   return state.figures.flatMap((commander, by): readonly Blocked[] => {
-    if (commander.where !== 'field' || commander.side !== side || cardOf(state, commander).traits.commander === 0) return [];
+    if (commander.where !== 'field' || commander.side !== side || pointsFor(state, commander, by === number) === 0) return [];
     return ORDER_NAMES.flatMap((order): readonly Blocked[] => {
       const fault = whyNotOrder(state, by, number, order);
       return fault === null ? [] : [{ action: order, about: [id, commander.id], refusal: refuse(fault, state, id) }];

@@ -1,7 +1,7 @@
 import type { TableAction } from '../../../kernel/ruleset/game';
 import { ORDERS } from '../catalog/orders';
 import { orderCost, ORDER_NAMES, type OrderName, termsOf } from '../rules/orders';
-import type { ChainmailAction, GivenOrder } from './action';
+import type { ChainmailAction, Deed, GivenOrder } from './action';
 import { chainmailGame } from './game';
 import { positionOf } from '../../../kernel/ruleset/position';
 import { box } from './testing/opening';
@@ -146,7 +146,7 @@ describe('what binds commanders and models', () => {
 describe('what orders cost', () => {
   const own = { faction: 'thalos', abilities: [], creature: 'humanoid' };
   const other = { faction: 'mordengard', abilities: [], creature: 'humanoid' };
-  const difficult = { abilities: [{ slug: 'difficult-troop' }] };
+  const difficult = { abilities: [{ slug: 'difficult-troop', rating: 2 }] };
 
   test('CM-ORDER-18 CM-EX-18 a Paladin pays 2 to put a Dwarf Shock Trooper under command', () => {
     const state = advanced({ paladin: paladin(10, 10), dwarf: { side: 'south', model: 'dwarf-shock-trooper', x: 13, y: 10 }, far: FAR });
@@ -227,6 +227,48 @@ describe('orders to fight', () => {
     const played = play(state, 'south', { type: 'advance', model: 'one', first: { type: 'melee', target: 'e1' }, orders: [by('attack-then-move')] });
     expect(played.told('model-destroyed')).toMatchObject([{ model: 'e1' }]);
     expect(played.model('one')).toMatchObject({ x: 12, y: 16 });
+  });
+
+  test('CM-ORDER-15 the way up to a model goes to where its own attack has made it run', () => {
+    const state = advanced({ paladin: paladin(20, 10), one: marine(22, 10, { card: { melee: { attack: 20, damage: 2 } } }), e1: gnoll(22, 11, { card: { health: 4, save: -9 } }), far: FAR });
+    const after = play(state, 'south', { type: 'maneuver', model: 'one', toward: 'e1', first: { type: 'melee', target: 'e1' }, orders: [by('under-command'), by('attack-then-move')] }, [10, 10]);
+    expect(after.model('e1')).toMatchObject({ routing: true, x: 22, y: 23 });
+    expect(after.model('one')).toMatchObject({ x: 22, y: 16 });
+  });
+
+  describe('CM-ORDER-15 a model that its own attack has caught does not move after it', () => {
+    const moves = (first: Deed): readonly ChainmailAction[] => [
+      { type: 'maneuver', model: 'one', path: [{ x: 24, y: 6 }], first, orders: [by('under-command'), by('attack-then-move')] },
+      { type: 'advance', model: 'one', first, orders: [by('attack-then-move')] },
+    ];
+
+    test.each(moves({ type: 'cast', spell: 'sleep' }))('CM-COND-08 asleep by its own spell: $type', (action) => {
+      const state = advanced({ paladin: paladin(30, 10), one: marine(24, 10, { card: { spells: [{ slug: 'sleep' }], save: 2, level: 1 } }), e1: gnoll(24, 12.4, { card: { level: 1, save: 2 } }), far: FAR });
+      const after = play(state, 'south', action, [20, 2]);
+      expect(after.model('one')).toMatchObject({ down: true, x: 24, y: 10 });
+      expect(after.told('model-moved')).toEqual([]);
+    });
+
+    const bombs = (health: number, more: Partial<Stander['card']> = {}) => advanced({ paladin: paladin(30, 10), one: { side: 'south', model: 'dwarf-scorcher', x: 24, y: 10, card: { health, save: 0, ...more } }, e1: gnoll(24, 13, { card: { health: 9 } }), far: FAR });
+
+    test.each(moves({ type: 'fire-bomb' }))('CM-DOWN-02 knocked down by its own fire: $type', (action) => {
+      const after = play(bombs(1), 'south', action, [15, 2, 2]);
+      expect(after.model('one')).toMatchObject({ down: true, health: 0, x: 24, y: 10 });
+      expect(after.told('model-moved')).toEqual([]);
+    });
+
+    test.each(moves({ type: 'fire-bomb' }))('CM-ARULING-06 destroyed by its own fire: $type', (action) => {
+      const undead = bombs(1, { creature: 'undead', abilities: [{ slug: 'fire-bomb', rating: 2 }] });
+      const after = play(undead, 'south', action, [15, 2, 2]);
+      expect(after.model('one').where).toBe('destroyed');
+      expect(after.told('model-moved')).toEqual([]);
+    });
+
+    test.each(moves({ type: 'fire-bomb' }))('CM-ROUT-08 routed by its own fire, it has run and its turn is over: $type', (action) => {
+      const after = play(bombs(2), 'south', action, [15, 2, 2, 2]);
+      expect(after.model('one')).toMatchObject({ routing: true, x: 24, y: 2 });
+      expect(after.told('model-moved')).toHaveLength(1);
+    });
   });
 
   test('CM-ORDER-12 CM-CMD-10 CM-ORDER-05 with nobody in sight a model makes for the point it was told, in later rounds too', () => {

@@ -33,9 +33,9 @@ const BEARS_ON: { readonly [order in OrderName]: readonly Activation['type'][] }
   'decline-attacks-of-opportunity': [],
 };
 
-/** Whether a commander can spend command points now: on the field and in its senses (CM-CP-03, CM-CP-04). */
+/** Whether a model with command points can spend them now: on the field and in its senses (CM-CP-03, CM-CP-04, CM-ABIL-18). */
 export function canSpend(state: Skirmish, figure: Figure): boolean {
-  return figure.where === 'field' && cardOf(state, figure).traits.commander > 0 && !isHelpless(figure);
+  return figure.where === 'field' && cardOf(state, figure).traits.commandPoints > 0 && !isHelpless(figure);
 }
 
 /** Why a commander can't give a model an order now (CM-ORDER-01, CM-ORDER-03, CM-ORDER-04, CM-ORDER-11, CM-ORDER-17, CM-ORDER-21, CM-CP-01 to 04, CM-COND-10). */
@@ -43,8 +43,8 @@ export function whyNotOrder(state: Skirmish, by: number, to: number, order: Orde
   const commander = state.figures[by];
   const receiver = state.figures[to]!;
   if (state.rules === 'basic') return faults.BASIC_RULES;
-  if (commander === undefined || commander.where !== 'field' || commander.side !== receiver.side || cardOf(state, commander).traits.commander === 0) return faults.NOT_A_COMMANDER;
-  if (!canSpend(state, commander)) return faults.CANNOT_ORDER;
+  if (commander === undefined || commander.where !== 'field' || commander.side !== receiver.side || pointsFor(state, commander, by === to) === 0) return faults.NOT_A_COMMANDER;
+  if (isHelpless(commander)) return faults.CANNOT_ORDER;
   const { untrained, wild, commander: rating, independent } = cardOf(state, receiver).traits;
   if (untrained || (wild && order !== 'under-command')) return faults.TAKES_NO_ORDERS;
   if (order === 'under-command') {
@@ -55,9 +55,15 @@ export function whyNotOrder(state: Skirmish, by: number, to: number, order: Orde
   }
   const { range, mayTargetSelf } = termsOf(order);
   if (by === to && !mayTargetSelf) return faults.NOT_TO_ITSELF;
-  if (by !== to && (bears(commander, 'ghost-sounded') || bears(receiver, 'ghost-sounded'))) return faults.CANNOT_HEAR;
+  if (bears(commander, 'ghost-sounded') || bears(receiver, 'ghost-sounded')) return faults.CANNOT_HEAR;
   if (by !== to && !isInRange(state, commander, receiver, range)) return faults.OUT_OF_REACH;
   return priceOf(state, by, to, order) > commander.command.pool ? faults.NOT_ENOUGH_POINTS : null;
+}
+
+/** The command points that a model has each round for a receiver: an independent troop has some for itself alone (CM-CP-01, CM-ABIL-18). */
+export function pointsFor(state: Skirmish, commander: Figure, itself: boolean): number {
+  const { traits } = cardOf(state, commander);
+  return itself ? traits.commandPoints : traits.commander;
 }
 
 function isInRange(state: Skirmish, commander: Figure, receiver: Figure, range: OrderRange): boolean {
@@ -85,7 +91,7 @@ export function ordersFor(state: Skirmish, to: number, orders: readonly OrderNam
   if (state.rules === 'basic') return found;
   for (let by = 0; by < state.figures.length; by++) {
     const commander = state.figures[by]!;
-    if (commander.side !== state.figures[to]!.side || !canSpend(state, commander)) continue;
+    if (commander.side !== state.figures[to]!.side || pointsFor(state, commander, by === to) === 0) continue;
     for (const order of orders) if (whyNotOrder(state, by, to, order) === null) found.push({ by: commander.id, order });
   }
   return found;

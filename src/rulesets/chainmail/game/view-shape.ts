@@ -106,6 +106,7 @@ const cardTraits = shape('CardTraits', {
   reach: inches('How far it strikes'),
   threat: inches('Depth of its threatened area'),
   commander: count('Its rating as a commander; 0 for troops'),
+  commandPoints: count('Command points it has each round by the Advanced Rules; an independent troop has them for orders to itself'),
   hide: count('What an enemy needs to spot it; 0 if it cannot hide'),
   aura: count('Rating of its Aura of Courage'),
   inspire: count('Rating of its Inspire Courage'),

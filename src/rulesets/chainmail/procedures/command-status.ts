@@ -31,7 +31,7 @@ const result = shape('CommandStatusResult', {
       underCommand: Type.Boolean({ description: 'Whether it is under command; by the Advanced Rules a troop is when a commander has paid for it' }),
       rule: Type.String({ description: 'The rule that says so' }),
       commanders: Type.Array(shape('ReachingCommander', { id: Type.String({ description: 'Which commander' }), gap: Type.Number({ description: 'Inches between the bases' }), within6: Type.Boolean({ description: 'Whether it needs no sight' }) }), { description: 'Allied commanders that reach it (CM-CMD-01)' }),
-      points: Type.Optional(Type.Integer({ description: 'Command points it has left, where it is a commander by the Advanced Rules (CM-CP-01)' })),
+      points: Type.Optional(Type.Integer({ description: 'Command points it has left by the Advanced Rules, where it is a commander or has some for itself (CM-CP-01, CM-ABIL-18)' })),
       canSpend: Type.Optional(Type.Boolean({ description: 'Whether it can spend them as it stands (CM-CP-04)' })),
       orders: Type.Optional(
         Type.Array(shape('PossibleOrder', { order: oneOf('GivenOrderName', ORDER_NAMES, 'The order'), by: Type.String({ description: 'The commander that can give it' }), cost: Type.Integer({ description: 'Command points it costs (CM-ORDER-18, CM-ORDER-19)' }), rule: Type.String({ description: 'The rule of the order' }) }), { description: 'Every order that a commander can give it now, by the Advanced Rules' }),
@@ -57,9 +57,9 @@ function ruleFor(state: Skirmish, figure: Figure): string {
   return state.rules === 'advanced' ? 'CM-CMD-03' : 'CM-CMD-02';
 }
 
-/** What a commander has left, and whether it is fit to spend it (CM-CP-01, CM-CP-04, CM-ABIL-03b, CM-ABIL-03c). */
+/** What a model has left, and whether it is fit to spend it (CM-CP-01, CM-CP-04, CM-ABIL-03b, CM-ABIL-03c, CM-ABIL-18). */
 function purseOf(state: Skirmish, figure: Figure): Pick<Told, 'points' | 'canSpend'> {
-  return cardOf(state, figure).traits.commander === 0 ? {} : { points: figure.command.pool, canSpend: canSpend(state, figure) };
+  return cardOf(state, figure).traits.commandPoints === 0 ? {} : { points: figure.command.pool, canSpend: canSpend(state, figure) };
 }
 
 function ordersTo(state: Skirmish, figure: Figure): NonNullable<Told['orders']> {

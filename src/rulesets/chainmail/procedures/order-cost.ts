@@ -2,7 +2,8 @@ import { type Static, Type } from '@sinclair/typebox';
 import { procedure } from '../../../kernel/ruleset/procedure';
 import { granted } from '../../../kernel/ruleset/refusal';
 import { oneOf, profile, shape } from '../../../kernel/ruleset/shape';
-import { has } from '../rules/abilities';
+import { rated } from '../catalog/ratings';
+import { difficultyOf } from '../rules/abilities';
 import { ORDER_NAMES, orderCost, termsOf } from '../rules/orders';
 import { abilities, creature } from './shapes';
 
@@ -19,21 +20,21 @@ const result = shape('OrderCostResult', {
   cost: Type.Integer({ description: 'Command points it costs' }),
   base: Type.Integer({ description: 'What it costs within a faction' }),
   crossFaction: Type.Boolean({ description: 'Whether it goes from one faction to another (CM-ORDER-18, CM-RULING-37)' }),
-  difficult: Type.Boolean({ description: 'Whether the receiver is a difficult troop, which doubles it (CM-ORDER-19)' }),
+  difficult: Type.Boolean({ description: 'Whether the receiver is a difficult troop, for whom it costs as many times as that is rated (CM-ORDER-19, CM-ABILCONV-09)' }),
 });
 
 type Given = Static<typeof input>['commander'];
 
 function cardOf({ faction, abilities: own, creature: kind }: Given) {
-  return { faction, abilities: own ?? [], creature: kind ?? 'humanoid' };
+  return { faction, abilities: (own ?? []).map(rated), creature: kind ?? 'humanoid' };
 }
 
 function priced({ order, commander, receiver, itself = false }: Static<typeof input>): Static<typeof result> {
   const [from, to] = [cardOf(commander), cardOf(receiver)];
-  const difficult = has(to, 'difficult-troop');
+  const times = difficultyOf(to);
   const cost = orderCost(order, from, to, itself);
   const base = termsOf(order).cost;
-  return { cost, base, crossFaction: cost !== base * (difficult ? 2 : 1), difficult };
+  return { cost, base, crossFaction: cost !== base * times, difficult: times > 1 };
 }
 
 export const orderCostProcedure = procedure({

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { type JsonObject, procedure } from '../../../kernel/ruleset/procedure';
 import { granted } from '../../../kernel/ruleset/refusal';
 import { oneOf, profile, shape } from '../../../kernel/ruleset/shape';
+import { rated } from '../catalog/ratings';
 import { allegianceOf } from '../rules/cross-faction';
 import { commandOf, type Recruit } from '../rules/recruit';
 import { batchSize, costOf, faultsOf, RECOMMENDED_MODELS, type Warband, weightOf } from '../rules/warband';
@@ -44,7 +45,7 @@ function warbandOf({ rules, faction, points, models, reserve, tacticalPoints }: 
 }
 
 function recruited({ cost, faction, alignment: side, abilities: has, creature: kind }: Static<typeof recruit>): Recruit {
-  return { cost, faction, alignment: side, abilities: has ?? [], creature: kind ?? 'humanoid' };
+  return { cost, faction, alignment: side, abilities: (has ?? []).map(rated), creature: kind ?? 'humanoid' };
 }
 
 function judged(warband: Warband): Static<typeof result> {

@@ -53,3 +53,8 @@ export function diesAtZero(card: Card): boolean {
 export function cannotBeSurrounded(card: Card): boolean {
   return isOfKind(card, 'elemental-creature');
 }
+
+/** How many times a troop counts against its commanders and how many times an order to it costs: a difficult one its rating, the rest once (CM-ABIL-07, CM-ABILCONV-09). */
+export function difficultyOf(card: Card): number {
+  return has(card, 'difficult-troop') ? ratingOf(card, 'difficult-troop') : 1;
+}

@@ -1,5 +1,5 @@
 import { type Fault, type Refusal, refuse } from '../../../kernel/ruleset/refusal';
-import { has } from './abilities';
+import { difficultyOf, has } from './abilities';
 import { commandOf, type Recruit } from './recruit';
 
 /** Models of no faction, of another one than everybody else's (CM-CONV-02, CM-RULING-37). */
@@ -52,10 +52,10 @@ export function allegianceOf(models: readonly Recruit[], declared: string | null
   return { factions, faction, weight: strangers.reduce((sum, model) => sum + strangerWeight(model), 0), command: faction === MERCENARY ? 0 : ratingOf(faction) };
 }
 
-/** A cross-faction troop weighs 1, a wild or difficult one 2, an independent one or a commander nothing (CM-BUILD-18, CM-RULING-34). */
+/** A cross-faction troop weighs 1, a wild one 2, a difficult one its rating, an independent one or a commander nothing (CM-BUILD-18, CM-RULING-34). */
 function strangerWeight(model: Recruit): number {
   if (has(model, 'commander') || has(model, 'independent-troop')) return 0;
-  return has(model, 'wild-troop') || has(model, 'difficult-troop') ? 2 : 1;
+  return Math.max(difficultyOf(model), has(model, 'wild-troop') ? 2 : 1);
 }
 
 /** What a warband breaks of the Advanced Rules alone: wild troops, mixed factions and who leads them (CM-BUILD-13 to 20). */

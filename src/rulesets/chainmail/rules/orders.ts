@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../kernel/ruleset/rule';
 import { ORDERS } from '../catalog/orders';
-import { has } from './abilities';
+import { difficultyOf } from './abilities';
 import { MERCENARY } from './cross-faction';
 import type { Model } from './model';
 
@@ -29,10 +29,10 @@ export function termsOf(order: OrderName): OrderTerms {
 
 type Card = Pick<Model, 'faction' | 'abilities' | 'creature'>;
 
-/** What an order costs: 1 more between factions, and then twice that to a difficult troop (CM-ORDER-18, CM-ORDER-19, CM-ABIL-07a, CM-RULING-44). */
+/** What an order costs: 1 more between factions, and then as many times that as a difficult troop is rated (CM-ORDER-18, CM-ORDER-19, CM-ABIL-07a, CM-RULING-44). */
 export function orderCost(order: OrderName, commander: Card, receiver: Card, itself: boolean): number {
   const strangers = !itself && (commander.faction !== receiver.faction || commander.faction === MERCENARY);
-  return (termsOf(order).cost + (strangers ? 1 : 0)) * (has(receiver, 'difficult-troop') ? 2 : 1);
+  return (termsOf(order).cost + (strangers ? 1 : 0)) * difficultyOf(receiver);
 }
 
 /** What an order adds to morale saves (CM-ORDER-07 to 09). */

@@ -13,10 +13,12 @@ export interface Foe {
 export interface Traits {
   /** How far it strikes: 0 is base contact, 1 with Reach (CM-ABIL-25a). */
   readonly reach: number;
-  /** The depth of its threatened area (CM-AOO-01). */
+  /** The depth of its threatened area, an inch more than it strikes (CM-AOO-01, CM-ABIL-25a). */
   readonly threat: number;
   /** Its rating as a commander; 0 for troops (CM-STAT-17). */
   readonly commander: number;
+  /** Command points a round: a commander's rating, or what an independent troop has for orders to itself (CM-CP-01, CM-ABIL-18). */
+  readonly commandPoints: number;
   /** What an enemy needs to spot it; 0 if it can't hide (CM-ABIL-16). */
   readonly hide: number;
   readonly aura: number;
@@ -79,8 +81,8 @@ export interface Traits {
 
 type Kind = Pick<Model, 'abilities' | 'creature'>;
 
-const REACH_THREAT = 2;
-const THREAT = 1;
+/** An independent troop has points for itself from this rating on (CM-ABIL-18). */
+const LEAST_OWN_POINTS = 2;
 
 /** Reads the traits off a card (CM-STAT-18, CM-AOO-01, CM-ABIL-25a). */
 export function traitsOf(card: Kind): Traits {
@@ -89,10 +91,12 @@ export function traitsOf(card: Kind): Traits {
 
 function read(card: Kind): Traits {
   const reach = ratingOf(card, 'reach');
+  const commander = ratingOf(card, 'commander');
   return {
     reach,
-    threat: reach > 0 ? REACH_THREAT : THREAT,
-    commander: ratingOf(card, 'commander'),
+    threat: reach + 1,
+    commander,
+    commandPoints: commander > 0 ? commander : ownPoints(card),
     hide: ratingOf(card, 'hide'),
     aura: ratingOf(card, 'aura-of-courage'),
     inspire: ratingOf(card, 'inspire-courage'),
@@ -140,6 +144,12 @@ function read(card: Kind): Traits {
     deathTouch: abilityOf(card, 'death-touch')?.rating ?? -1,
     fireBomb: ratingOf(card, 'fire-bomb'),
   };
+}
+
+/** What an independent troop may spend on orders to itself (CM-ABIL-18). */
+function ownPoints(card: Kind): number {
+  const rating = ratingOf(card, 'independent-troop');
+  return rating >= LEAST_OWN_POINTS ? rating : 0;
 }
 
 const PLAIN = read({ abilities: [], creature: '' });

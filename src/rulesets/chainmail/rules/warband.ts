@@ -1,5 +1,5 @@
 import { type Fault, type Refusal, refuse } from '../../../kernel/ruleset/refusal';
-import { has } from './abilities';
+import { difficultyOf, has } from './abilities';
 import { factionFaults } from './cross-faction';
 import { commandOf, type Recruit } from './recruit';
 
@@ -34,10 +34,10 @@ export function costOf({ models, reserve, tacticalPoints }: Warband): Bill {
   return { models: all, reserve: held, tacticalPoints, total: all + held + tacticalPoints };
 }
 
-/** What a model weighs on its commanders: troops 1, difficult ones 2, independent ones and commanders nothing (CM-BUILD-06). */
+/** What a model weighs on its commanders: troops 1, difficult ones their rating, independent ones and commanders nothing (CM-BUILD-06). */
 export function weightOf(model: Recruit): number {
   if (has(model, 'commander') || has(model, 'independent-troop')) return 0;
-  return has(model, 'difficult-troop') ? 2 : 1;
+  return difficultyOf(model);
 }
 
 const TOO_DEAR: Fault<[total: number, points: number]> = {

@@ -50,7 +50,7 @@ export function field(standers: { readonly [id: string]: Stander }, scenery: Sce
 /** The same by the Advanced Rules, every commander with its points. */
 export function advanced(standers: { readonly [id: string]: Stander }, scenery: Scenery = {}): Skirmish {
   const state = field(standers, { ...scenery, rules: 'advanced' });
-  const figures = state.figures.map((figure) => copyFigure({ ...figure, command: { ...figure.command, pool: state.cards[figure.card]!.traits.commander, ...standers[figure.id]!.is?.command } }));
+  const figures = state.figures.map((figure) => copyFigure({ ...figure, command: { ...figure.command, pool: state.cards[figure.card]!.traits.commandPoints, ...standers[figure.id]!.is?.command } }));
   return { ...state, figures };
 }
 
