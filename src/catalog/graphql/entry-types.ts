@@ -10,7 +10,7 @@ import type { Kind } from '../core/kind';
 import { manyOf } from '../core/names';
 import { MOST_LISTED, USUAL_LISTED } from '../core/query';
 import { FacetModel } from '../models';
-import { planOf } from './links';
+import { planOf, RULES } from './links';
 import { CatalogPageInfo } from './page-info';
 
 type Fields = Readonly<Record<string, { readonly type: () => unknown; readonly nullable?: boolean; readonly description: string }>>;
@@ -63,7 +63,7 @@ export class EntryTypes {
   /** Adds to the types of a kind what leads on from them. */
   private link(kind: Kind): void {
     const { entry } = this.of(kind.name);
-    declare(entry, { rules: { type: () => [RuleModel], description: 'Rules that it goes by' } });
+    declare(entry, { [RULES]: { type: () => [RuleModel], description: 'Rules that it goes by' } });
     this.linkParts(kind, kind.schema, entry, new Set());
   }
 

@@ -3,7 +3,8 @@ import { REFERS_TO } from '../../kernel/ruleset/entry-shape';
 import { withoutNull } from '../core/fields';
 import type { GameCatalog } from '../core/game-catalog';
 import { manyOf } from '../core/names';
-import { memberName } from '../../resolution/graphql-values';
+import { fieldName } from '../../resolution/graphql-values';
+import { pascal } from '../../resolution/operation';
 
 /** A property of an object that names entries: the field that leads to them, and their kind. */
 export interface LinkField {
@@ -24,6 +25,9 @@ export interface BackLink {
   readonly field: string;
   readonly kind: string;
 }
+
+/** The field that leads from an entry to the rules it goes by. */
+export const RULES = 'rules';
 
 export interface ObjectPlan {
   readonly links: readonly LinkField[];
@@ -46,6 +50,7 @@ export function planOf(schema: TSchema): ObjectPlan {
     if (kind !== undefined) links.push({ property, kind, many, field: property === 'slug' ? 'entry' : `${property}${many ? 'Entries' : 'Entry'}` });
     else if (item['properties'] !== undefined) parts.push({ property, schema: item as TObject });
   }
+  refuseDoubles(schema, links.map(({ field }) => field));
   const plan = { links, parts };
   plans.set(schema, plan);
   return plan;
@@ -53,11 +58,22 @@ export function planOf(schema: TSchema): ObjectPlan {
 
 /** The kinds whose entries may name those of a kind, with the field that leads back to them. */
 export function backLinks({ kinds }: GameCatalog, to: string): readonly BackLink[] {
-  return [...kinds.values()].filter(({ schema }) => namesKind(schema, to)).map(({ name }) => ({ field: memberName(manyOf(name)), kind: name }));
+  const { schema } = kinds.get(to)!;
+  const back = [...kinds.values()].filter((kind) => namesKind(kind.schema, to)).map(({ name }) => ({ field: `usedBy${pascal(manyOf(name))}`, kind: name }));
+  refuseDoubles(schema, [RULES, ...planOf(schema).links.map(({ field }) => field), ...back.map(({ field }) => field)]);
+  return back;
+}
+
+/** What leads on from an object stands beside its own properties; of two fields of one name one would hide the other. */
+function refuseDoubles(schema: TSchema, fields: readonly string[]): void {
+  const taken = new Set(Object.keys((schema['properties'] ?? {}) as object).map(fieldName));
+  for (const field of fields) {
+    if (taken.has(field)) throw new TypeError(`${String(schema['title'])} has two fields "${field}": one of its own and one that leads on; give its own another name`);
+    taken.add(field);
+  }
 }
 
 function namesKind(schema: TSchema, to: string): boolean {
   const { links, parts } = planOf(schema);
   return links.some(({ kind }) => kind === to) || parts.some((part) => namesKind(part.schema, to));
 }
-

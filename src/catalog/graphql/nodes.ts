@@ -6,7 +6,7 @@ import type { CatalogView } from '../core/game-catalog';
 import type { Row } from '../core/kind';
 import type { Listed } from '../desk';
 import type { Asked } from '../core/query';
-import { type BackLink, type ObjectPlan, planOf } from './links';
+import { type BackLink, type ObjectPlan, planOf, RULES } from './links';
 
 type Fields = Record<string, unknown>;
 
@@ -34,7 +34,7 @@ export class Nodes {
     const { schema } = this.view.catalog.kinds.get(entry.kind)!;
     const node = this.part(schema, entry as unknown as Plain);
     this.made.set(entry, node);
-    late(node, 'rules', () => entry.ruleIds.map((id) => ruleIn(this.view, id)));
+    late(node, RULES, () => entry.ruleIds.map((id) => ruleIn(this.view, id)));
     for (const { field, kind } of this.back(entry.kind)) node[field] = (asked: Asked) => this.namers(kind, this.rowsNaming(entry, kind), asked);
     return node;
   }

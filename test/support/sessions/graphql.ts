@@ -36,14 +36,15 @@ function written(schema: GraphQLSchema, kind: Kind, name: string, first: number 
   return `${kind} Asked(${variables}) { ${name}(${args}) ${selection} } ${[...fragments.values()].join(' ')}`;
 }
 
-/** Types that many parts share are written once, so that an operation stays small. */
-function selected(type: GraphQLOutputType, fragments: Map<string, string>): string {
+/** Types that many parts share are written once, so that an operation stays small; a part that leads back to where it stands is left out. */
+function selected(type: GraphQLOutputType, fragments: Map<string, string>, open: readonly string[] = []): string {
   const named = getNamedType(type);
-  if (isUnionType(named)) return `{ __typename ${named.getTypes().map((each) => `... on ${each.name} ${selected(each, fragments)}`).join(' ')} }`;
+  if (isUnionType(named)) return `{ __typename ${named.getTypes().map((each) => `... on ${each.name} ${selected(each, fragments, open)}`).join(' ')} }`;
   if (!isObjectType(named) && !isInterfaceType(named)) return '';
   if (!fragments.has(named.name)) {
-    fragments.set(named.name, '');
-    const fields = Object.values(named.getFields()).map((field) => `${field.name} ${selected(field.type, fragments)}`);
+    const within = [...open, named.name];
+    const onward = Object.values(named.getFields()).filter((field) => !within.includes(getNamedType(field.type).name));
+    const fields = onward.map((field) => `${field.name} ${selected(field.type, fragments, within)}`);
     fragments.set(named.name, `fragment ${named.name}Parts on ${named.name} { ${fields.join(' ')} }`);
   }
   return `{ ...${named.name}Parts }`;
