@@ -43,7 +43,12 @@ describe('migrations', () => {
     await migrate(database.url);
     const migrated = await tables();
     const source = await migrationSource(database.url).initialize();
-    for (const file of readMigrationFiles()) expect(file.down).not.toBe(await source.undoLastMigration());
+    const recorded = async () => (await run('select name from schema_migrations order by id')).map((row) => row.name);
+    for (let left = await recorded(); left.length > 0; left = left.slice(0, -1)) {
+      expect(await recorded()).toEqual(left);
+      await source.undoLastMigration();
+    }
+    expect(await recorded()).toEqual([]);
     expect(await tables()).toEqual(['schema_migrations']);
     await source.destroy();
     await migrate(database.url);

@@ -74,8 +74,8 @@ export function whyNotFight(model: Model): ToyFault | null {
 /** Why a model can't be the target of another (TOY-STRIKE-01). */
 export function whyNotTarget(state: ToyState, model: Model, target: Model | undefined): ToyFault | null {
   if (target === undefined) return faults.NO_SUCH_MODEL;
-  if (!enemies(state, model, target)) return faults.NOT_AN_ENEMY;
-  return target.health === 0 ? faults.FALLEN : null;
+  if (target.health === 0) return faults.FALLEN;
+  return enemies(state, model, target) ? null : faults.NOT_AN_ENEMY;
 }
 
 /** Why a strike doesn't reach so far (TOY-STRIKE-01). */
