@@ -19,6 +19,7 @@ const OPERATIONS: readonly (readonly [name: string, request: object, code: strin
   ['too many things at once', { query: `{ ${aliases(21, 'rulesets { id }')} }` }, 'GRAPHQL_VALIDATION_FAILED'],
   ['too many things at once, in fragments', { query: `{ ...A ... { ...A } } fragment A on Query { ${aliases(11, 'rulesets { id }')} }` }, 'GRAPHQL_VALIDATION_FAILED'],
   ['an answer that could become too long', { query: `{ ${aliases(20, 'rules(ruleset: "chainmail", first: 100) { ... on RulePage { items { id title topic related statements { text } } } }')} }` }, 'GRAPHQL_VALIDATION_FAILED'],
+  ['lists in lists of which nobody says how long they are', { query: `{ chainmailAbilities { ... on ChainmailAbilityConnection { nodes { models { ... on ChainmailModelConnection { nodes { abilities { entry { models { ... on ChainmailModelConnection { nodes { name } } } } } } } } } } } }` }, 'GRAPHQL_VALIDATION_FAILED'],
   ['fragments that double at every step', { query: `{ ...F0 } ${doubling} fragment F60 on Query { ...None }` }, 'GRAPHQL_VALIDATION_FAILED'],
   ['fragments in a circle', { query: '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A rulesets { id } }' }, 'GRAPHQL_VALIDATION_FAILED'],
   ['an unknown field', { query: '{ nothing }' }, 'GRAPHQL_VALIDATION_FAILED'],

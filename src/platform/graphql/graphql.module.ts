@@ -4,6 +4,7 @@ import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { CostLimit } from './cost-limit.plugin';
 import { DocumentStore } from './document-store';
 import { JsonScalar } from './json.scalar';
 import { limitsFor, MOST_FAULTS, MOST_TOKENS } from './operation-limits';
@@ -43,7 +44,7 @@ const MOST_DOCUMENTS = 300;
       }),
     }),
   ],
-  providers: [JsonScalar, ProblemResolver, RequestNaming, GraphqlSockets],
+  providers: [JsonScalar, ProblemResolver, RequestNaming, CostLimit, GraphqlSockets],
 })
 export class GraphqlModule {}
 

@@ -1,6 +1,7 @@
 import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
 import { getVariableValues } from 'graphql/execution/values';
-import { limitsFor, MOST_FAULTS, MOST_TOKENS } from './operation-limits';
+import { tooDear } from './cost';
+import { GREATEST_COST, limitsFor, MOST_FAULTS, MOST_TOKENS } from './operation-limits';
 
 const RULES = [...specifiedRules, ...limitsFor('subscription')];
 
@@ -25,6 +26,8 @@ export function readSubscription(schema: GraphQLSchema, { query, operationName, 
   if (!operation) return [coded('OPERATION_RESOLUTION_FAILURE')(new GraphQLError('Name one of the operations that were sent.'))];
   const read = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, { maxErrors: MOST_FAULTS });
   if (read.errors) return read.errors.map(coded('BAD_USER_INPUT'));
+  const refused = tooDear(schema, document, operation, read.coerced, GREATEST_COST);
+  if (refused !== null) return [coded('GRAPHQL_VALIDATION_FAILED')(refused)];
   return { schema, document, operationName: operationName ?? null, variableValues: variables ?? {} };
 }
 
