@@ -2594,7 +2594,7 @@ export interface paths {
          * List armor classes of Kingdoms & Chaos
          * @description Armor classes: filtered, ordered, counted and paged.
          */
-        get: operations["kingdomsAndChaosArmorClasss"];
+        get: operations["kingdomsAndChaosArmorClasses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3034,7 +3034,7 @@ export interface paths {
          * List troop classes of Kingdoms & Chaos
          * @description Troop classes: filtered, ordered, counted and paged.
          */
-        get: operations["kingdomsAndChaosTroopClasss"];
+        get: operations["kingdomsAndChaosTroopClasses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9596,7 +9596,7 @@ export interface components {
                 condition?: "standing" | "knocked-down" | "routing" | "stunned" | "dazed";
                 /** CommandHeld */
                 command?: {
-                    /** @description Points a commander has left; its whole rating unless given (CM-CP-01) */
+                    /** @description Points it has left for orders; its whole rating unless given (CM-CP-01, CM-ABIL-18) */
                     points?: number;
                     /**
                      * KindGiven
@@ -13092,7 +13092,7 @@ export interface components {
                         /** @description Whether it needs no sight */
                         within6: boolean;
                     }[];
-                    /** @description Command points it has left, where it is a commander by the Advanced Rules (CM-CP-01) */
+                    /** @description Command points it has left by the Advanced Rules, where it is a commander or has some for itself (CM-CP-01, CM-ABIL-18) */
                     points?: number;
                     /** @description Whether it can spend them as it stands (CM-CP-04) */
                     canSpend?: boolean;
@@ -14042,7 +14042,7 @@ export interface components {
                 base: number;
                 /** @description Whether it goes from one faction to another (CM-ORDER-18, CM-RULING-37) */
                 crossFaction: boolean;
-                /** @description Whether the receiver is a difficult troop, which doubles it (CM-ORDER-19) */
+                /** @description Whether the receiver is a difficult troop, for whom it costs as many times as that is rated (CM-ORDER-19, CM-ABILCONV-09) */
                 difficult: boolean;
             };
             /** @description Each event with its rule */
@@ -33362,7 +33362,7 @@ export interface operations {
             };
         };
     };
-    kingdomsAndChaosArmorClasss: {
+    kingdomsAndChaosArmorClasses: {
         parameters: {
             query?: {
                 /** @description Any of these: names it among those of its kind */
@@ -35779,7 +35779,7 @@ export interface operations {
             };
         };
     };
-    kingdomsAndChaosTroopClasss: {
+    kingdomsAndChaosTroopClasses: {
         parameters: {
             query?: {
                 /** @description Any of these: names it among those of its kind */

@@ -2,9 +2,10 @@ import type { Ruleset } from '../../kernel/ruleset/ruleset';
 import { memberName } from '../../resolution/graphql-values';
 import { pascal } from '../../resolution/operation';
 
-/** ability becomes abilities, model models. */
+/** ability becomes abilities, class classes, model models. */
 export function manyOf(kind: string): string {
-  return kind.endsWith('y') ? `${kind.slice(0, -1)}ies` : `${kind}s`;
+  if (kind.endsWith('y')) return `${kind.slice(0, -1)}ies`;
+  return kind.endsWith('s') ? `${kind}es` : `${kind}s`;
 }
 
 /** The operation that shows one entry, or many: chainmailModel, chainmailModels. */

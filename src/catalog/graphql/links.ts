@@ -3,7 +3,7 @@ import { REFERS_TO } from '../../kernel/ruleset/entry-shape';
 import { withoutNull } from '../core/fields';
 import type { GameCatalog } from '../core/game-catalog';
 import { manyOf } from '../core/names';
-import { fieldName } from '../../resolution/graphql-values';
+import { fieldName, memberName } from '../../resolution/graphql-values';
 import { pascal } from '../../resolution/operation';
 
 /** A property of an object that names entries: the field that leads to them, and their kind. */
@@ -56,21 +56,29 @@ export function planOf(schema: TSchema): ObjectPlan {
   return plan;
 }
 
-/** The kinds whose entries may name those of a kind, with the field that leads back to them. */
+/** The kinds whose entries may name those of a kind, with the field that leads back to them: its plural, or where an entry has a field of that name, the same with "usedBy". */
 export function backLinks({ kinds }: GameCatalog, to: string): readonly BackLink[] {
   const { schema } = kinds.get(to)!;
-  const back = [...kinds.values()].filter((kind) => namesKind(kind.schema, to)).map(({ name }) => ({ field: `usedBy${pascal(manyOf(name))}`, kind: name }));
+  const taken = ownFields(schema);
+  const back = [...kinds.values()].filter((kind) => namesKind(kind.schema, to)).map(({ name }) => {
+    const field = memberName(manyOf(name));
+    return { field: taken.has(field) ? `usedBy${pascal(manyOf(name))}` : field, kind: name };
+  });
   refuseDoubles(schema, [RULES, ...planOf(schema).links.map(({ field }) => field), ...back.map(({ field }) => field)]);
   return back;
 }
 
 /** What leads on from an object stands beside its own properties; of two fields of one name one would hide the other. */
 function refuseDoubles(schema: TSchema, fields: readonly string[]): void {
-  const taken = new Set(Object.keys((schema['properties'] ?? {}) as object).map(fieldName));
+  const taken = ownFields(schema);
   for (const field of fields) {
     if (taken.has(field)) throw new TypeError(`${String(schema['title'])} has two fields "${field}": one of its own and one that leads on; give its own another name`);
     taken.add(field);
   }
+}
+
+function ownFields(schema: TSchema): Set<string> {
+  return new Set(Object.keys((schema['properties'] ?? {}) as object).map(fieldName));
 }
 
 function namesKind(schema: TSchema, to: string): boolean {
