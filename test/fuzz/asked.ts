@@ -42,4 +42,17 @@ export interface PlayAsked {
   readonly how: 'act' | 'dry' | 'odds';
 }
 
-export type Asked = RestAsked | GraphqlAsked | PlayAsked;
+/** An operation that is given all that it needs to do what it is for; then its body or its arguments may be spoilt. */
+export interface StagedAsked {
+  readonly face: 'staged';
+  readonly on: StagedOn;
+  readonly breaks: readonly Break[];
+}
+
+export interface StagedOn {
+  readonly api: 'rest' | 'query' | 'mutation' | 'subscription';
+  /** An operation of the document, or a root field of the schema. */
+  readonly operation: string;
+}
+
+export type Asked = RestAsked | GraphqlAsked | PlayAsked | StagedAsked;

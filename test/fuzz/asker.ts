@@ -1,8 +1,12 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { GraphQLSchema } from 'graphql';
 import WebSocket from 'ws';
 import { LARGEST_BODY } from '../../src/platform/http/body';
-import type { AnySession, Asked, GraphqlAsked, PlayAsked, RestAsked, Twist } from './asked';
+import { variablesFor } from '../support/graphql-operation';
+import type { AnySession, Asked, GraphqlAsked, PlayAsked, RestAsked, StagedAsked, Twist } from './asked';
 import { broken } from './breaking';
+import { wholeOf } from './graphql';
+import type { Scenes } from './scenes';
 import type { Sessions } from './sessions';
 
 export interface Answered {
@@ -20,6 +24,7 @@ export interface Sent {
 }
 
 const JSON_TYPE = 'application/json';
+const SHORT_LIST = 3;
 const STREAM = 'sessionStream';
 /** Nothing may have happened yet in a game that is followed. */
 const QUIET_MS = 300;
@@ -30,6 +35,8 @@ export class Asker {
     private readonly app: NestFastifyApplication,
     private readonly address: string,
     private readonly sessions: Sessions,
+    private readonly scenes: Scenes,
+    private readonly schema: GraphQLSchema,
   ) {}
 
   /** The request that stands for what was drawn; a play looks at the offers first. */
@@ -42,14 +49,17 @@ export class Asker {
         return this.graphql(asked);
       case 'play':
         return this.play(asked);
+      case 'staged':
+        return this.staged(asked);
       default:
         return asked satisfies never;
     }
   }
 
   async send(asked: Asked, sent: Sent): Promise<Answered> {
-    if (asked.face === 'socket') return this.overSocket(sent);
-    if (asked.face === 'rest' && asked.operation === STREAM) return this.stream(sent);
+    const operation = asked.face === 'rest' ? asked.operation : asked.face === 'staged' && asked.on.api === 'rest' ? asked.on.operation : null;
+    if (asked.face === 'socket' || (asked.face === 'staged' && asked.on.api === 'subscription')) return this.overSocket(sent);
+    if (operation === STREAM) return this.stream(sent);
     const { method, url, headers, payload } = sent;
     const answer = await this.app.inject({ method: method as 'GET', url, headers, ...(payload === undefined ? {} : { payload }) });
     const answered = { status: answer.statusCode, type: typeOf(answer.headers['content-type']), text: answer.payload };
@@ -59,13 +69,12 @@ export class Asker {
 
   private rest({ method, template, path, query, headers, body, breaks, twist, who }: RestAsked): Sent {
     const about = sessionIn(Object.values(path));
-    const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wellFormed(String(this.resolved(path[name])))));
     const asked = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]));
     const authorization = this.sessions.authorization(who, about);
     const whole = body === undefined ? undefined : broken(this.resolved(body), breaks);
     const plain = {
       method,
-      url: `${filled}${asked.size === 0 ? '' : `?${asked.toString()}`}`,
+      url: `${filled(template, this.resolved(path) as typeof path)}${asked.size === 0 ? '' : `?${asked.toString()}`}`,
       headers: { ...headers, ...(whole === undefined ? {} : { 'content-type': JSON_TYPE }), ...(authorization === null ? {} : { authorization: `Bearer ${authorization}` }) },
       payload: whole === undefined ? undefined : JSON.stringify(whole),
     };
@@ -91,6 +100,19 @@ export class Asker {
       return { method: 'POST', url: `/v1/sessions/${id}/${path}`, headers: { ...headers, 'content-type': JSON_TYPE }, payload: JSON.stringify(body) };
     }
     return null;
+  }
+
+  private async staged({ on: { api, operation }, breaks }: StagedAsked): Promise<Sent> {
+    const { method, template, words, query = {}, body, as, type = JSON_TYPE } = await this.scenes.set(operation);
+    const headers = { authorization: `Bearer ${as}` };
+    if (api !== 'rest') {
+      const variables = variablesFor(this.schema, api, operation, { first: SHORT_LIST, ...words });
+      return { method: 'POST', url: '/graphql', headers: { ...headers, 'content-type': JSON_TYPE }, payload: JSON.stringify({ query: wholeOf(this.schema, api, operation), variables: broken(variables, breaks) }) };
+    }
+    const asked = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]));
+    const url = `${filled(template, words)}${asked.size === 0 ? '' : `?${asked.toString()}`}`;
+    if (body === undefined) return { method, url, headers, payload: undefined };
+    return { method, url, headers: { ...headers, 'content-type': type }, payload: typeof body === 'string' ? body : JSON.stringify(broken(body, breaks)) };
   }
 
   /** Streams are looked at over a real line, and left after their first words. */
@@ -153,6 +175,11 @@ function sessionIn(values: readonly unknown[]): number {
 /** Half a character cannot be written into an address. */
 function wellFormed(text: string): string {
   return text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');
+}
+
+/** An address with its parts in their places. */
+function filled(template: string, parts: Readonly<Record<string, unknown>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wellFormed(String(parts[name]))));
 }
 
 function typeOf(header: unknown): string {

@@ -1,16 +1,19 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import * as fc from 'fast-check';
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { documents } from '../../src/documents/documents';
 import { RULESETS } from '../../src/rulesets';
 import { ReadDocument } from '../support/openapi';
-import type { Asked, PlayAsked } from './asked';
-import { Asker } from './asker';
+import type { Asked, PlayAsked, StagedAsked, StagedOn } from './asked';
+import { type Answered, Asker } from './asker';
 import { breaks } from './breaking';
 import { burdenOf } from './burden';
 import { graphqlRequests } from './graphql';
 import { Judge } from './judge';
-import { type Paths, restRequests } from './rest';
+import { Reached } from './reached';
+import { exampleOf, type Operation, type Paths, restRequests } from './rest';
+import { type Documented, Scenes } from './scenes';
 import { Sessions } from './sessions';
 import { type Schema, Values } from './values';
 
@@ -34,7 +37,9 @@ export class Fuzz {
   private constructor(
     private readonly asker: Asker,
     private readonly judge: Judge,
+    readonly reached: Reached,
     private readonly requests: fc.Arbitrary<Asked>,
+    private readonly stages: readonly StagedOn[],
   ) {}
 
   static async on(app: NestFastifyApplication, address: string): Promise<Fuzz> {
@@ -44,13 +49,22 @@ export class Fuzz {
     const slugs = RULESETS.flatMap(({ catalog }) => catalog.flatMap(({ entries }) => entries.map(({ slug }) => slug)));
     const words = [...RULESETS.map(({ id }) => id), ...RULESETS.flatMap(({ game }) => game?.setups.map(({ id }) => id) ?? []), 'greedy', 'random', 'south', 'north', 'paladin', 'trooper', 'm0', ...slugs];
     const plays: fc.Arbitrary<PlayAsked> = fc.record({ face: fc.constant('play' as const), session: fc.nat(1000), offer: fc.nat(1000), breaks: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: breaks }), how: fc.constantFrom('act' as const, 'act' as const, 'dry' as const, 'odds' as const) });
-    const requests = fc.oneof<fc.MaybeWeightedArbitrary<Asked>[]>({ weight: 8, arbitrary: restRequests(paths, new Values(components.schemas, words)) }, { weight: 4, arbitrary: graphqlRequests(schema, words) }, { weight: 1, arbitrary: plays });
-    return new Fuzz(new Asker(app, address, await Sessions.make(app)), new Judge(new ReadDocument(text), schema), requests);
+    const documented = documentedIn(paths);
+    const stages = stagesOf(documented, schema);
+    const staged: fc.Arbitrary<StagedAsked> = fc.record({ face: fc.constant('staged' as const), on: fc.constantFrom(...stages), breaks: fc.oneof(fc.constant([]), breaks) });
+    const requests = fc.oneof<fc.MaybeWeightedArbitrary<Asked>[]>({ weight: 8, arbitrary: restRequests(paths, new Values(components.schemas, words)) }, { weight: 4, arbitrary: graphqlRequests(schema, words) }, { weight: 1, arbitrary: plays }, { weight: 1, arbitrary: staged });
+    const asker = new Asker(app, address, await Sessions.make(app), new Scenes(app, documented), schema);
+    return new Fuzz(asker, new Judge(new ReadDocument(text), schema), new Reached([...documented.keys()], schema), requests, stages);
   }
 
   /** So many requests, drawn from a seed; throws at the first answer that is not as it should be, with the smallest request that shows it. */
   async run(many: number, seed: number): Promise<void> {
     await fc.assert(fc.asyncProperty(this.requests, (asked) => this.try(asked)), { numRuns: many, seed, endOnFailure: false });
+  }
+
+  /** Every operation of both APIs once, with all that it needs. */
+  async tour(): Promise<void> {
+    for (const on of this.stages) await this.try({ face: 'staged', on, breaks: [] });
   }
 
   private async try(asked: Asked): Promise<void> {
@@ -60,7 +74,7 @@ export class Fuzz {
     for (let tries = 0; tries < TRIES; tries++) {
       const { value: answer, longestTurn } = await burdenOf(() => this.asker.send(asked, sent));
       turns.push(longestTurn);
-      if (tries === 0) this.note(asked, answer.status, longestTurn);
+      if (tries === 0) this.note(asked, answer, longestTurn);
       const faults = this.judge.faults(asked, answer);
       if (faults.length > 0) throw new Error(`${sent.method} ${sent.url}\n${JSON.stringify(sent.headers)}\n${sent.payload?.slice(0, 2_000)}\nanswered ${answer.status} ${answer.type} ${answer.text.slice(0, 1_000)}\n${faults.slice(0, 5).join('\n')}`);
       if (longestTurn <= LONGEST_TURN_MS) break;
@@ -69,11 +83,23 @@ export class Fuzz {
     if (turns.length > 1) this.report.slowOnce.push({ ms: Math.round(turns[0]!), what: `${sent.method} ${sent.url} ${sent.payload?.slice(0, 200) ?? ''}` });
   }
 
-  private note(asked: Asked, status: number, longestTurn: number): void {
+  private note(asked: Asked, answer: Answered, longestTurn: number): void {
     const { report } = this;
     report.requests++;
-    const line = `${asked.face} ${status}`;
+    this.reached.note(asked, answer);
+    const line = `${asked.face} ${answer.status}`;
     report.statuses[line] = (report.statuses[line] ?? 0) + 1;
     report.longestTurn = Math.max(report.longestTurn, longestTurn);
   }
+}
+
+function documentedIn(paths: Paths): ReadonlyMap<string, Documented> {
+  return new Map(
+    Object.entries(paths).flatMap(([template, methods]) => Object.entries(methods).map(([method, operation]: [string, Operation]): [string, Documented] => [operation.operationId, { method: method.toUpperCase(), template, example: exampleOf(operation) }])),
+  );
+}
+
+function stagesOf(documented: ReadonlyMap<string, Documented>, schema: GraphQLSchema): readonly StagedOn[] {
+  const fields = (api: 'query' | 'mutation' | 'subscription', type: GraphQLObjectType | null | undefined): readonly StagedOn[] => Object.keys(type?.getFields() ?? {}).map((operation) => ({ api, operation }));
+  return [...[...documented.keys()].map((operation): StagedOn => ({ api: 'rest', operation })), ...fields('query', schema.getQueryType()), ...fields('mutation', schema.getMutationType()), ...fields('subscription', schema.getSubscriptionType())];
 }

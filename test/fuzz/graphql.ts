@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { getNamedType, type GraphQLField, type GraphQLInputType, type GraphQLOutputType, type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isListType, isNonNullType, isObjectType, isRequiredInputField, isUnionType } from 'graphql';
+import { type Kind, rootField } from '../support/graphql-operation';
 import { everything } from '../support/sessions/graphql';
 import type { GraphqlAsked } from './asked';
 import { breaks } from './breaking';
 import { whos } from './rest';
 
 const DEPTH = 4;
+const SHALLOW = 1;
 const MOST_FIELDS = 6;
 const SPOILS: readonly ((query: string, at: number) => string)[] = [
   (query, at) => query.slice(0, at % query.length),
@@ -43,6 +45,30 @@ export function graphqlRequests(schema: GraphQLSchema, words: readonly string[])
       })),
     ),
   );
+}
+
+/** An operation on a field that takes every argument as a variable, and asks for what its answer holds itself and one step on. */
+export function wholeOf(schema: GraphQLSchema, kind: Kind, name: string): string {
+  const field = rootField(schema, kind, name);
+  return written(kind, field, wholeSelection(field.type, SHALLOW));
+}
+
+function wholeSelection(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (isUnionType(named)) return `{ __typename ${named.getTypes().map((each) => `... on ${each.name} ${wholeSelection(each, depth)}`).join(' ')} }`;
+  if (!isObjectType(named) && !isInterfaceType(named)) return '';
+  const parts = Object.values(named.getFields()).filter((field) => depth > 0 || isLeaf(field.type)).map((field) => aliased(named.name, field, wholeSelection(field.type, depth - 1)));
+  return parts.length === 0 ? '{ __typename }' : `{ ${parts.join(' ')} }`;
+}
+
+/** Two members of a union may have a field of the same name and another type. */
+function aliased(type: string, { name }: GraphQLField<unknown, unknown>, selection: string): string {
+  return `${name}_of_${type}: ${name} ${selection}`;
+}
+
+function isLeaf(type: GraphQLOutputType): boolean {
+  const named = getNamedType(type);
+  return !isObjectType(named) && !isInterfaceType(named) && !isUnionType(named);
 }
 
 function written(kind: string, { name, args }: GraphQLField<unknown, unknown>, selection: string): string {
@@ -114,17 +140,11 @@ class Selections {
     }
     if (!isObjectType(named) && !isInterfaceType(named)) return fc.constant('');
     const all = Object.values(named.getFields());
-    const fields = depth > 0 ? all : all.filter((field) => this.isLeaf(field.type));
+    const fields = depth > 0 ? all : all.filter((field) => isLeaf(field.type));
     if (fields.length === 0) return fc.constant('{ __typename }');
     return fc
       .subarray(fields, { minLength: 1, maxLength: Math.min(MOST_FIELDS, fields.length) })
-      // Two members of a union may have a field of the same name and another type.
-      .chain((chosen) => fc.tuple(...chosen.map((field) => this.of(field.type, depth - 1).map((selection) => `${field.name}_of_${named.name}: ${field.name} ${selection}`))))
+      .chain((chosen) => fc.tuple(...chosen.map((field) => this.of(field.type, depth - 1).map((selection) => aliased(named.name, field, selection)))))
       .map((parts) => `{ ${parts.join(' ')} }`);
-  }
-
-  private isLeaf(type: GraphQLOutputType): boolean {
-    const named = getNamedType(type);
-    return !isObjectType(named) && !isInterfaceType(named) && !isUnionType(named);
   }
 }

@@ -1,6 +1,6 @@
 import { getNamedType, getNullableType, type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema, isEnumType, isListType, isNonNullType, isObjectType, isScalarType, isUnionType } from 'graphql';
 import type { ReadDocument } from '../support/openapi';
-import type { Asked, RestAsked } from './asked';
+import type { Asked, RestAsked, StagedAsked } from './asked';
 import type { Answered } from './asker';
 
 type Root = GraphQLObjectType | null | undefined;
@@ -22,7 +22,7 @@ export class Judge {
   }
 
   faults(asked: Asked, answer: Answered): readonly string[] {
-    if (answer.status >= 500 && !isBusy(answer)) return [`answered ${answer.status}: ${answer.text.slice(0, 500)}`];
+    if (answer.status >= 500) return [`answered ${answer.status}: ${answer.text.slice(0, 500)}`];
     switch (asked.face) {
       case 'rest':
         return this.rest(asked, answer);
@@ -32,8 +32,25 @@ export class Judge {
         return this.graphql([this.schema.getQueryType(), this.schema.getMutationType()], answer);
       case 'socket':
         return this.graphql([this.schema.getSubscriptionType()], answer);
+      case 'staged':
+        return this.staged(asked, answer);
       default:
         return asked satisfies never;
+    }
+  }
+
+  private staged({ on: { api, operation } }: StagedAsked, answer: Answered): readonly string[] {
+    switch (api) {
+      case 'rest':
+        return this.documented(operation, answer);
+      case 'query':
+        return this.graphql([this.schema.getQueryType()], answer);
+      case 'mutation':
+        return this.graphql([this.schema.getMutationType()], answer);
+      case 'subscription':
+        return this.graphql([this.schema.getSubscriptionType()], answer);
+      default:
+        return api satisfies never;
     }
   }
 
@@ -46,7 +63,7 @@ export class Judge {
 
   private documented(operation: string, { status, type, text }: Answered): readonly string[] {
     if (type === 'application/json' || type === 'application/problem+json') return this.document.answerFaults(operation, { status, type, body: JSON.parse(text) });
-    if (status === 204 && text === '') return [];
+    if (text === '' && this.document.tellsNothing(operation, status)) return [];
     return this.document.answerFaults(operation, { status, type, body: text });
   }
 
@@ -67,10 +84,6 @@ export class Judge {
     const field = roots.map((type) => type?.getFields()[root]).find((each) => each !== undefined);
     return field === undefined || data === undefined ? [] : [...misfits(this.schema, field.type, data, root)];
   }
-}
-
-function isBusy({ status, text }: Answered): boolean {
-  return status === 503 && (JSON.parse(text) as { code?: string }).code?.startsWith('work.') === true;
 }
 
 function* misfits(schema: GraphQLSchema, type: GraphQLOutputType, value: unknown, at: string): Generator<string> {

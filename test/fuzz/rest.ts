@@ -70,9 +70,19 @@ function requestOf(template: string, method: string, { operationId, parameters =
 function bodyOf({ requestBody }: Operation, values: Values): fc.Arbitrary<unknown> {
   const media = requestBody?.content['application/json'];
   if (media === undefined) return fc.constant(undefined);
-  const examples = [media.example, ...Object.values(media.examples ?? {}).map(({ value }) => value)].filter((each) => each !== undefined);
+  const examples = examplesIn(media);
   const made = values.of(media.schema);
   return examples.length === 0 ? made : fc.oneof(made, fc.constantFrom(...examples));
+}
+
+/** The first example of what an operation takes. */
+export function exampleOf({ requestBody }: Operation): unknown {
+  const media = requestBody?.content['application/json'];
+  return media === undefined ? undefined : examplesIn(media)[0];
+}
+
+function examplesIn({ example, examples = {} }: Media): readonly unknown[] {
+  return [example, ...Object.values(examples).map(({ value }) => value)].filter((each) => each !== undefined);
 }
 
 function batchItem(template: string, body: fc.Arbitrary<unknown>): fc.Arbitrary<unknown>[] {

@@ -1,6 +1,7 @@
 /**
  * Fuzzes the service for as long as is asked: npm run fuzz -- --requests 100000, or --minutes 60; --seed begins with that one.
- * Ends with 1 at the first answer that is not as it should be, and when memory grows from the first fifth of the time to the last.
+ * Ends with 1 at the first answer that is not as it should be, when memory grows from the first fifth of the time to the last, and
+ * when some operation did not do what it is for.
  */
 import { startFreshChild } from '../support/database-child';
 import { startFuzzed } from './service';
@@ -43,6 +44,9 @@ async function main({ requests, minutes, seed }: Wanted): Promise<void> {
   const began = Date.now();
   const memory: number[] = [];
   try {
+    await fuzz.tour();
+    const { missing } = fuzz.reached;
+    if (missing.length > 0) throw new Error(`${missing.length} operations did not do what they are for: ${missing.join(', ')}.`);
     for (let round = 0; fuzz.report.requests < requests && Date.now() - began < minutes * 60_000; round++) {
       await fuzz.run(Math.min(ROUND, requests), seed + round);
       memory.push(kept());

@@ -14,6 +14,8 @@ import {
 
 type Values = Readonly<Record<string, unknown>>;
 
+export type Kind = 'query' | 'mutation' | 'subscription';
+
 export interface GraphqlAnswer {
   /** Name of the type that answered, a success or a kind of problem; empty where there is only one. */
   readonly kind: string;
@@ -23,20 +25,20 @@ export interface GraphqlAnswer {
 
 /** A query that takes every argument as a variable and selects everything there is. */
 export function everythingOf(schema: GraphQLSchema, name: string): string {
-  const { args, type } = queryField(schema, name);
+  const { args, type } = rootField(schema, 'query', name);
   if (args.length === 0) return `{ ${name} ${selectionOf(type)} }`;
   const variables = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   return `query (${variables}) { ${name}(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')}) ${selectionOf(type)} }`;
 }
 
 /** Arguments as REST says them, as GraphQL wants them: words as enum names, figures and references in their wrappers. */
-export function variablesFor(schema: GraphQLSchema, name: string, given: Values): Values {
-  return Object.fromEntries(queryField(schema, name).args.flatMap((arg) => (given[arg.name] === undefined ? [] : [[arg.name, wrapped(arg.type, given[arg.name])]])));
+export function variablesFor(schema: GraphQLSchema, kind: Kind, name: string, given: Values): Values {
+  return Object.fromEntries(rootField(schema, kind, name).args.flatMap((arg) => (given[arg.name] === undefined ? [] : [[arg.name, wrapped(arg.type, given[arg.name])]])));
 }
 
 /** An answer as REST says it: enum names as words, and nothing where there is null. */
 export function asRest(schema: GraphQLSchema, name: string, answer: unknown): GraphqlAnswer {
-  return { kind: (answer as { __typename?: string }).__typename ?? '', answer: withoutNulls(plain(schema, queryField(schema, name).type, answer) as object) };
+  return { kind: (answer as { __typename?: string }).__typename ?? '', answer: withoutNulls(plain(schema, rootField(schema, 'query', name).type, answer) as object) };
 }
 
 /** The same without its nulls: where REST leaves a field out, GraphQL says null. */
@@ -44,9 +46,11 @@ export function withoutNulls(value: object): object {
   return JSON.parse(JSON.stringify(value), (_name, part: unknown) => part ?? undefined) as object;
 }
 
-function queryField(schema: GraphQLSchema, name: string) {
-  const field = schema.getQueryType()?.getFields()[name];
-  if (!field) throw new Error(`there is no query ${name}`);
+/** A field of one of the roots of the schema. */
+export function rootField(schema: GraphQLSchema, kind: Kind, name: string) {
+  const root = { query: schema.getQueryType(), mutation: schema.getMutationType(), subscription: schema.getSubscriptionType() }[kind];
+  const field = root?.getFields()[name];
+  if (!field) throw new Error(`there is no ${kind} ${name}`);
   return field;
 }
 

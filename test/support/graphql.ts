@@ -10,7 +10,7 @@ export function schemaOf({ app }: Service): GraphQLSchema {
 /** Asks a query over HTTP for everything it can tell, with arguments as REST says them. */
 export async function askGraphql(service: Service, name: string, given: Readonly<Record<string, unknown>>): Promise<GraphqlAnswer> {
   const schema = schemaOf(service);
-  const { body } = await service.ask().post('/graphql').send({ query: everythingOf(schema, name), variables: variablesFor(schema, name, given) });
+  const { body } = await service.ask().post('/graphql').send({ query: everythingOf(schema, name), variables: variablesFor(schema, 'query', name, given) });
   if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
   return asRest(schema, name, body.data[name]);
 }

@@ -55,6 +55,12 @@ export class ReadDocument {
     const schema = this.operations.find(([, operation]) => operation.operationId === operationId)?.[1].responses[status]?.content?.[type]?.schema;
     return schema === undefined ? [`${operationId} documents no ${status} as ${type}`] : this.faults(schema, body);
   }
+
+  /** Whether an operation documents a status that comes without a body. */
+  tellsNothing(operationId: string, status: number): boolean {
+    const answer = this.operations.find(([, operation]) => operation.operationId === operationId)?.[1].responses[status];
+    return answer !== undefined && answer.content === undefined;
+  }
 }
 
 /** The examples of a media type, however it gives them. */

@@ -25,4 +25,4 @@ const schema = buildSchema(readFileSync(join(root, 'openapi', 'schema.graphql'),
 const FIELD = 'battlesystemResolveAttack';
 
 /** The same as REST is asked, and all that it answers. */
-export const GRAPHQL = { query: everythingOf(schema, FIELD), variables: variablesFor(schema, FIELD, BODY) };
+export const GRAPHQL = { query: everythingOf(schema, FIELD), variables: variablesFor(schema, 'query', FIELD, BODY) };

@@ -1,6 +1,7 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { getNamedType, type GraphQLOutputType, type GraphQLSchema, isInterfaceType, isObjectType, isUnionType } from 'graphql';
 import { TEST_KEY } from '../database';
+import { type Kind, rootField } from '../graphql-operation';
 import type { Made } from './player';
 import type { Node } from './service';
 
@@ -9,8 +10,6 @@ export interface Told {
   // What an answer holds is for the test to know.
   readonly [field: string]: unknown;
 }
-
-type Kind = 'query' | 'mutation' | 'subscription';
 
 const documents = new WeakMap<GraphQLSchema, Map<string, string>>();
 
@@ -25,9 +24,7 @@ export function everything(schema: GraphQLSchema, kind: Kind, name: string, firs
 }
 
 function written(schema: GraphQLSchema, kind: Kind, name: string, first: number | undefined): string {
-  const root = { query: schema.getQueryType(), mutation: schema.getMutationType(), subscription: schema.getSubscriptionType() }[kind];
-  const field = root?.getFields()[name];
-  if (!field) throw new Error(`there is no ${kind} ${name}`);
+  const field = rootField(schema, kind, name);
   const fragments = new Map<string, string>();
   const selection = selected(field.type, fragments);
   const taken = field.args.filter((arg) => arg.name !== 'first');
