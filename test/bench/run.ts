@@ -21,12 +21,16 @@ async function main(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !BENCHES.some((bench) => bench.name === name));
   if (unknown.length > 0) throw new RangeError(`no bench ${unknown.join(', ')}; there are ${BENCHES.map(({ name }) => name).join(', ')}`);
   const lines: (Line | Unmeasured)[] = [];
-  for (const bench of BENCHES) {
-    if (names.length > 0 && !names.includes(bench.name)) continue;
-    process.stderr.write(`${bench.name} …\n`);
-    lines.push(...(await bench.run()));
+  try {
+    for (const bench of BENCHES) {
+      if (names.length > 0 && !names.includes(bench.name)) continue;
+      process.stderr.write(`${bench.name} …\n`);
+      lines.push(...(await bench.run()));
+    }
+  } finally {
+    // What was measured before one failed is still worth telling.
+    console.log(`Node ${process.versions.node}, ${availableParallelism()} cores\n\n${tableOf(lines)}`);
   }
-  console.log(`Node ${process.versions.node}, ${availableParallelism()} cores\n\n${tableOf(lines)}`);
 }
 
 main(process.argv.slice(2))
