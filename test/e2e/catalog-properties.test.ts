@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { memberName } from '../../src/resolution/graphql-values';
+import { listOperation } from '../../src/catalog/core/names';
 import { pascal } from '../../src/resolution/operation';
 import { RULESETS } from '../../src/rulesets';
 import { type Entry, placesOf } from '../support/catalog-places';
@@ -20,10 +20,7 @@ interface Asked {
 }
 
 const KINDS = RULESETS.flatMap((ruleset) =>
-  ruleset.catalog.map(({ kind, schema, entries, own }) => {
-    const many = kind.endsWith('y') ? `${kind.slice(0, -1)}ies` : `${kind}s`;
-    return { name: `${ruleset.id} ${kind}`, ruleset: ruleset.id, kind, path: `/v1/${ruleset.id}/catalog/${kind}`, operation: `${memberName(ruleset.id)}${pascal(many)}`, connection: `${pascal(ruleset.id)}${pascal(kind)}Connection`, places: placesOf(schema), parts: Object.keys(schema.properties), entries: entries as unknown as readonly Entry[], isOwn: own !== undefined };
-  }),
+  ruleset.catalog.map(({ kind, schema, entries, own }) => ({ name: `${ruleset.id} ${kind}`, ruleset: ruleset.id, kind, path: `/v1/${ruleset.id}/catalog/${kind}`, operation: listOperation(ruleset, kind), connection: `${pascal(ruleset.id)}${pascal(kind)}Connection`, places: placesOf(schema), parts: Object.keys(schema.properties), entries: entries as unknown as readonly Entry[], isOwn: own !== undefined })),
 );
 type Kind = (typeof KINDS)[number];
 

@@ -14,7 +14,8 @@ const warbands = [
   { seat: 'north', models: [model('adept', 'demonic-gnoll-adept', 12, 14), model('trooper', 'gnoll-trooper', 10, 14), model('hyena', 'hyena', 16, 14)] },
 ];
 const SKIRMISH = { setup: { chainmail: { anyWarband: true, maxRounds: 6, width: 24, height: 24, warbands } }, public: true };
-const DUELLISTS = { setup: { chainmail: { anyWarband: true, width: 24, height: 24, warbands: [{ seat: 'south', models: [model('paladin', 'human-paladin', 12, 11)] }, { seat: 'north', models: [model('trooper', 'gnoll-trooper', 12, 12)] }] } }, public: true };
+/** Two who fight, and two far away for whom the game goes on. */
+const DUELLISTS = { setup: { chainmail: { anyWarband: true, width: 24, height: 24, warbands: [{ seat: 'south', models: [model('paladin', 'human-paladin', 12, 11), model('marine', 'human-marine', 2, 2)] }, { seat: 'north', models: [model('trooper', 'gnoll-trooper', 12, 12), model('hyena', 'hyena', 22, 22)] }] } }, public: true };
 const TOY = { setup: { toy: { size: 8, rounds: 3, models: 3, seats: [{ seat: 'red', team: 'red' }, { seat: 'blue', team: 'blue' }] } }, public: true };
 const standing = (about: string) => ({ chainmail: { setStandingAnswer: { answer: { smite: true }, about, until: 'game' } } });
 
