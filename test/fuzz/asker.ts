@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { GraphQLSchema } from 'graphql';
 import WebSocket from 'ws';
@@ -26,6 +27,7 @@ export interface Sent {
 const JSON_TYPE = 'application/json';
 const SHORT_LIST = 3;
 const STREAM = 'sessionStream';
+const STREAMED = ['text/event-stream', 'application/x-ndjson'];
 /** Nothing may have happened yet in a game that is followed. */
 const QUIET_MS = 300;
 
@@ -120,8 +122,8 @@ export class Asker {
     const leaving = new AbortController();
     const answer = await fetch(`${this.address}${url}`, { method, headers, signal: leaving.signal, ...(payload === undefined || method === 'GET' ? {} : { body: payload }) });
     const type = typeOf(answer.headers.get('content-type') ?? undefined);
-    if (type !== 'text/event-stream') return { status: answer.status, type, text: await answer.text() };
-    const { value } = await answer.body!.getReader().read();
+    if (!STREAMED.includes(type)) return { status: answer.status, type, text: await answer.text() };
+    const { value } = await Promise.race([answer.body!.getReader().read(), pause(QUIET_MS, { value: undefined })]);
     leaving.abort();
     return { status: answer.status, type, text: Buffer.from(value ?? []).toString() };
   }

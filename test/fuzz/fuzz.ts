@@ -19,6 +19,8 @@ import { type Schema, Values } from './values';
 
 /** No turn of the event loop may take longer, in milliseconds of the processor. */
 export const LONGEST_TURN_MS = 50;
+/** Whoever waits longer for an answer has none: jobs on threads end sooner, and so does long-polling. */
+const LONGEST_WAIT_MS = 100_000;
 /** What takes long once may be the garbage of others; what does so each time is its own fault. */
 const TRIES = 3;
 
@@ -72,7 +74,7 @@ export class Fuzz {
     if (sent === null) return;
     const turns: number[] = [];
     for (let tries = 0; tries < TRIES; tries++) {
-      const { value: answer, longestTurn } = await burdenOf(() => this.asker.send(asked, sent));
+      const { value: answer, longestTurn } = await burdenOf(() => inTime(this.asker.send(asked, sent), () => `${sent.method} ${sent.url} was not answered in ${LONGEST_WAIT_MS} ms\n${sent.payload?.slice(0, 2_000)}`));
       turns.push(longestTurn);
       if (tries === 0) this.note(asked, answer, longestTurn);
       const faults = this.judge.faults(asked, answer);
@@ -91,6 +93,12 @@ export class Fuzz {
     report.statuses[line] = (report.statuses[line] ?? 0) + 1;
     report.longestTurn = Math.max(report.longestTurn, longestTurn);
   }
+}
+
+async function inTime<T>(answer: Promise<T>, whatElse: () => string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Error(whatElse())), LONGEST_WAIT_MS)));
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 function documentedIn(paths: Paths): ReadonlyMap<string, Documented> {
