@@ -38,6 +38,8 @@ const RULESET = 'chainmail';
 const NOBODY = 'http://127.0.0.1:9/hook';
 const OGRE = { name: 'Cave Ogre', alignment: 'evil', creature: 'giant', cost: 16, speed: 6, armor: 14, health: 5, save: 4, melee: { attack: 7, damage: 3, blunt: true } };
 const ARMY = { points: 50, models: [{ ref: 'human-paladin' }, { ref: 'human-glaiver' }] };
+/** Fewer than a key may have of anything. */
+const KEPT_BY_ONE = 40;
 /** Only GraphQL has it. */
 const NOWHERE = { method: 'POST', template: '' };
 const ENTRY = /^\/v1\/([\w-]+)\/catalog\/([\w-]+)\/\{slug\}$/;
@@ -45,6 +47,8 @@ const ENTRY = /^\/v1\/([\w-]+)\/catalog\/([\w-]+)\/\{slug\}$/;
 /** Makes what each operation works on, through the service itself: games in every state, keys, armies, collections, webhooks. */
 export class Scenes {
   private named = 0;
+  private kept = 0;
+  private key = '';
   private readonly of: Readonly<Record<string, () => Promise<Scene>>>;
 
   constructor(
@@ -129,25 +133,28 @@ export class Scenes {
 
   private ofKept(): Record<string, () => Promise<Scene>> {
     const key = async (): Promise<Scene> => ({ words: { id: (await this.post('/v1/keys', TEST_KEY, { name: 'to be spent' })).id }, as: TEST_KEY });
-    const army = async (): Promise<Scene> => ({ words: { ruleset: RULESET, id: (await this.post(`/v1/${RULESET}/armies`, TEST_KEY, { name: 'Thalos', input: ARMY })).id }, as: TEST_KEY, body: { name: 'Thalos', input: ARMY } });
+    const army = async (): Promise<Scene> => {
+      const as = await this.keeper();
+      return { words: { ruleset: RULESET, id: (await this.post(`/v1/${RULESET}/armies`, as, { name: 'Thalos', input: ARMY })).id }, as, body: { name: 'Thalos', input: ARMY } };
+    };
     const named = (): string => `ogres-${this.named++}`;
     const collection = async (): Promise<Scene> => {
-      const name = named();
-      const { version } = await this.post(`/v1/${RULESET}/collections`, TEST_KEY, { name, title: 'Ogres' });
-      await this.ask('PUT', `/v1/${RULESET}/collections/${name}/model/cave-ogre`, TEST_KEY, OGRE);
-      return { words: { ruleset: RULESET, name, collection: name, kind: 'model', slug: 'cave-ogre', title: 'Ogres all', since: String(version) }, query: { since: version }, as: TEST_KEY, body: { title: 'Ogres all' } };
+      const [name, as] = [named(), await this.keeper()];
+      const { version } = await this.post(`/v1/${RULESET}/collections`, as, { name, title: 'Ogres' });
+      await this.ask('PUT', `/v1/${RULESET}/collections/${name}/model/cave-ogre`, as, OGRE);
+      return { words: { ruleset: RULESET, name, collection: name, kind: 'model', slug: 'cave-ogre', title: 'Ogres all', since: String(version) }, query: { since: version }, as, body: { title: 'Ogres all' } };
     };
     const bare = async (): Promise<Scene> => ({ ...(await collection()), query: {} });
     return {
       revokeKey: key,
       rotateKey: key,
-      keepArmy: async () => ({ words: { ruleset: RULESET, name: 'Thalos', army: { chainmail: ARMY } }, as: TEST_KEY, body: { name: 'Thalos', input: ARMY } }),
+      keepArmy: async () => ({ words: { ruleset: RULESET, name: 'Thalos', army: { chainmail: ARMY } }, as: await this.keeper(), body: { name: 'Thalos', input: ARMY } }),
       army,
       replaceArmy: army,
       deleteArmy: army,
       createCollection: async () => {
         const name = named();
-        return { words: { ruleset: RULESET, name }, as: TEST_KEY, body: { name, title: 'Ogres' } };
+        return { words: { ruleset: RULESET, name }, as: await this.keeper(), body: { name, title: 'Ogres' } };
       },
       collection: bare,
       changeCollection: bare,
@@ -159,6 +166,12 @@ export class Scenes {
         return { ...scene, words: { ...scene.words, entry: { chainmailModel: OGRE } }, body: OGRE };
       },
     };
+  }
+
+  /** A key that has room for one more of everything. */
+  private async keeper(): Promise<string> {
+    if (this.kept++ % KEPT_BY_ONE === 0) this.key = String((await this.post('/v1/keys', TEST_KEY, { name: 'keeper' })).key);
+    return this.key;
   }
 
   private ofCatalogs(): Record<string, () => Promise<Scene>> {
@@ -222,8 +235,8 @@ export class Scenes {
     return made;
   }
 
-  private async post(url: string, token: string, payload?: object): Promise<{ readonly id?: string; readonly version?: unknown }> {
-    return JSON.parse(await this.ask('POST', url, token, payload)) as { id?: string; version?: unknown };
+  private async post(url: string, token: string, payload?: object): Promise<{ readonly id?: string; readonly key?: string; readonly version?: unknown }> {
+    return JSON.parse(await this.ask('POST', url, token, payload)) as { id?: string; key?: string; version?: unknown };
   }
 
   private text(url: string, token: string): Promise<string> {
