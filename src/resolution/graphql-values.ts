@@ -66,7 +66,8 @@ export function variantFrom(value: object, schema: TSchema): unknown {
 
 interface NamedPart {
   readonly name: string;
-  readonly part: TSchema;
+  readonly shape: TSchema;
+  readonly takesNull: boolean;
 }
 
 const partsOf = new WeakMap<TSchema, ReadonlyMap<string, NamedPart>>();
@@ -75,7 +76,7 @@ const partsOf = new WeakMap<TSchema, ReadonlyMap<string, NamedPart>>();
 function partsByName(schema: TSchema): ReadonlyMap<string, NamedPart> {
   let named = partsOf.get(schema);
   if (named === undefined) {
-    named = new Map(Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, TSchema>>).map(([name, part]) => [fieldName(name), { name, part }]));
+    named = new Map(Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, TSchema>>).map(([name, part]) => [fieldName(name), { name, shape: part, takesNull: takesNull(part) }]));
     partsOf.set(schema, named);
   }
   return named;
@@ -84,12 +85,16 @@ function partsByName(schema: TSchema): ReadonlyMap<string, NamedPart> {
 /** A null stays where it says something of its own. */
 function fieldsFrom(value: object, schema: TSchema): object {
   const named = partsByName(schema);
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([sent, part]): [string, unknown][] => {
-      const { name, part: shape } = named.get(sent) ?? { name: sent, part: NOTHING };
-      return part === undefined || (part === null && !takesNull(shape)) ? [] : [[name, fromGraphql(part, shape)]];
-    }),
-  );
+  const fields: { [name: string]: unknown } = {};
+  for (const sent of Object.keys(value)) {
+    const part = (value as Readonly<Record<string, unknown>>)[sent];
+    const { name, shape, takesNull } = named.get(sent) ?? { name: sent, shape: NOTHING, takesNull: false };
+    if (part === undefined || (part === null && !takesNull)) continue;
+    const field = fromGraphql(part, shape);
+    if (name === '__proto__') Object.defineProperty(fields, name, { value: field, enumerable: true });
+    else fields[name] = field;
+  }
+  return fields;
 }
 
 function takesNull(schema: TSchema): boolean {

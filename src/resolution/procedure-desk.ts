@@ -133,8 +133,12 @@ class ProcedureDesk {
   }
 
   private resolved({ result, events, thrown, assumed }: Extract<Resolution, { ok: true }>, profiles: readonly UsedProfile[], seed: string | undefined): Resolved {
-    const answer = { ...this.heading, result, events, thrown: thrown.map(ThrownDice.of) };
-    return seed === undefined ? { ...answer, profiles, assumed } : { ...answer, seed, profiles, assumed };
+    // Written out: to spread the heading takes longer than many a resolution.
+    const { ruleset, edition, procedure } = this.heading;
+    const told = thrown.map(ThrownDice.of);
+    return seed === undefined
+      ? { ruleset, edition, procedure, result, events, thrown: told, profiles, assumed }
+      : { ruleset, edition, procedure, result, events, thrown: told, seed, profiles, assumed };
   }
 
   private counted(found: Count, { method, used }: { readonly method: Method; readonly used: readonly UsedProfile[] }): Counted | Problem {

@@ -11,14 +11,25 @@ const SHORT = 4;
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What operations cost whose lists are as long whatever their variables say. */
+const fixed = new WeakMap<OperationDefinitionNode, number>();
+
 /** An error where an answer could have more fields than the limit: each counts as often as the lists around it are long. Only for operations that are valid. */
 export function tooDear(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Values, limit: number): GraphQLError | null {
-  const root = schema.getRootType(operation.operation);
-  const cost = new Cost(schema, document, lengthsOf(operation, variables), limit).of(root, operation.selectionSet, false);
-  return cost > limit ? new GraphQLError(`The answer could have more than ${limit} fields; ask for fewer things, or for shorter lists.`, { nodes: operation }) : null;
+  return (fixed.get(operation) ?? counted(schema, document, operation, variables, limit)) > limit ? new GraphQLError(`The answer could have more than ${limit} fields; ask for fewer things, or for shorter lists.`, { nodes: operation }) : null;
+}
+
+function counted(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Values, limit: number): number {
+  const cost = new Cost(schema, document, lengthsOf(operation, variables), limit);
+  const sum = cost.of(schema.getRootType(operation.operation), operation.selectionSet, false);
+  // Beyond the limit nobody went on counting.
+  if (!cost.varies && sum <= limit) fixed.set(operation, sum);
+  return sum;
 }
 
 class Cost {
+  /** Whether a variable has a say in it. */
+  varies = false;
   private readonly fragments = new Map<string, FragmentDefinitionNode>();
   private readonly known = new Map<string, number>();
 
@@ -69,6 +80,7 @@ class Cost {
       case Kind.INT:
         return lengthOf(Number(value.value));
       case Kind.VARIABLE:
+        this.varies = true;
         return lengthOf(this.lengths[value.name.value]);
       default:
         return USUAL;

@@ -3,7 +3,11 @@ import { ModulesContainer } from '@nestjs/core';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLSchemaBuilder } from '@nestjs/graphql/dist/graphql-schema.builder.js';
 import { ResolversExplorerService } from '@nestjs/graphql/dist/services/index.js';
+import type { FastifyInstance } from 'fastify';
 import { type GraphQLFieldResolver, type GraphQLInterfaceType, type GraphQLObjectType, type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql';
+
+import { DocumentStore } from './document-store';
+import { shortWay } from './short-way';
 
 type Answers = GraphQLFieldResolver<unknown, unknown>;
 /** What answers fields, by the names of their types; what is followed says besides how it begins. */
@@ -28,6 +32,17 @@ export class SchemaDriver extends ApolloDriver {
     const schema = (await this.builder.build(true, options, this.explorer.getAllCtors())) as GraphQLSchema;
     putResolvers(schema, resolvers);
     return options.transformSchema?.(schema) ?? schema;
+  }
+
+  override async start(options: ApolloDriverConfig): Promise<void> {
+    const { path, schema, documentStore, context } = options;
+    if (schema && documentStore instanceof DocumentStore) {
+      const preHandler = shortWay(schema, documentStore, context as Parameters<typeof shortWay>[2]);
+      this.httpAdapterHost.httpAdapter.getInstance<FastifyInstance>().addHook('onRoute', (route) => {
+        if (route.url === path) route.preHandler = preHandler;
+      });
+    }
+    await super.start(options);
   }
 }
 
