@@ -7,6 +7,8 @@ const TWO = 'query A { rulesets { id } } query B { rulesets { edition } }';
 const MODELS = 'query ($first: Int!) { chainmailModels(first: $first) { ... on ChainmailModelConnection { total nodes { name } } } }';
 const COSTLY = 'query ($first: Int!) { chainmailModels(first: $first) { ... on ChainmailModelConnection { nodes { abilities { entry { models(first: $first) { ... on ChainmailModelConnection { nodes { name } } } } } } } } }';
 
+const OF_THE_MOMENT = ['date', 'x-request-id', 'ratelimit'];
+
 type Headers = Readonly<Record<string, string>>;
 
 describe('queries that were answered before take the short way', () => {
@@ -17,7 +19,7 @@ describe('queries that were answered before take the short way', () => {
   const ask = async (body: object, headers: Headers = {}) => {
     wholeWay.mockClear();
     const { status, headers: told, body: answer } = await service.ask().post('/graphql').set('x-api-key', TEST_KEY).set(headers).send(body);
-    const { date: _, 'x-request-id': __, ratelimit: ___, ...same } = told as Record<string, string>;
+    const same = Object.fromEntries(Object.entries(told as Record<string, string>).filter(([name]) => !OF_THE_MOMENT.includes(name)));
     const said = JSON.stringify(answer).replace(/"requestId":"[^"]+"/g, '');
     return { whole: wholeWay.mock.calls.length > 0, answer: { status, same, said } };
   };
