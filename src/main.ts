@@ -3,6 +3,7 @@ import { listen } from './listen';
 import { readConfig } from './platform/config/config';
 import { StartFault } from './platform/config/start-fault';
 import { Database } from './platform/database/open-database';
+import { giveBackMemory } from './platform/memory/give-back';
 import { welcome } from './welcome';
 
 /** Runs until a signal asks it to stop; resolves with the exit code. */
@@ -15,6 +16,7 @@ async function run(): Promise<number> {
   const { failure, embedded } = app.get(Database);
   const { firstKey, takeNoMore } = await loadNestApp();
   try {
+    await giveBackMemory();
     const port = await listen(app, config);
     console.log(welcome(config, port, embedded ? await firstKey(app) : null));
     const fault = await Promise.race([signal, failure]);
