@@ -179,9 +179,9 @@ function wellFormed(text: string): string {
   return text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');
 }
 
-/** An address with its parts in their places. */
+/** An address with its parts in their places; with no part there, or with dots alone, it would be another's. */
 function filled(template: string, parts: Readonly<Record<string, unknown>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wellFormed(String(parts[name]))));
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wellFormed(String(parts[name])).replace(/^\.{0,2}$/, '-')));
 }
 
 function typeOf(header: unknown): string {
