@@ -25,13 +25,16 @@ function pairs(type: 'strike' | 'shoot'): readonly ToyOffer[] {
 }
 
 function moveOffer(number: number, at: number, way: number): ToyOffer {
-  const kept = (moves[number] ??= new Array<ToyOffer | null>(SQUARES * 4).fill(null));
-  return (kept[at * 4 + way] ??= {
-    family: 'move',
-    rule: 'TOY-MOVE-01',
-    bounds: { model: MODEL_IDS[number]!, from: at, reach: REACH },
-    example: { type: 'move', model: MODEL_IDS[number]!, path: DIRECTIONS[way]! },
-  });
+  return (movesOf(number)[at * 4 + way] ??= newMove(number, at, way));
+}
+
+function movesOf(number: number): (ToyOffer | null)[] {
+  return (moves[number] ??= new Array<ToyOffer | null>(SQUARES * 4).fill(null));
+}
+
+function newMove(number: number, at: number, way: number): ToyOffer {
+  const model = MODEL_IDS[number]!;
+  return { family: 'move', rule: 'TOY-MOVE-01', bounds: { model, from: at, reach: REACH }, example: { type: 'move', model, path: DIRECTIONS[way]! } };
 }
 
 /** Everything the seat whose turn it is may do. */
