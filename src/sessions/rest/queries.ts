@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, Min } from 'class-validator';
 import { MOST_LISTED } from '../desk';
 import type { Units } from '../scene/calibration';
 import { LONGEST_WAIT } from '../watch/patience';
@@ -19,6 +19,9 @@ function YesOrNo(): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
 }
 
+/** What the id of any ruleset looks like, of one that is gone too. */
+const RULESET_ID = /^[a-z0-9-]+$/;
+
 /** How many entries are told unless a caller says so. */
 export const USUAL_ENTRIES = 100;
 
@@ -35,11 +38,12 @@ export class UnitsQuery {
 
 @ArgsType()
 export class SessionsQuery {
-  @ApiPropertyOptional({ description: 'Only sessions of this ruleset', example: 'chainmail' })
+  @ApiPropertyOptional({ description: 'Only sessions of this ruleset', pattern: RULESET_ID.source, example: 'chainmail' })
   @Field(() => String, { nullable: true, description: 'Only sessions of this ruleset' })
   @IsOptional()
   @IsString()
   @Length(1, 60)
+  @Matches(RULESET_ID, { message: 'ruleset is the id of a ruleset: small letters, digits and hyphens' })
   ruleset?: string;
 
   @ApiPropertyOptional({ description: 'Only sessions in this state', enum: ['open', 'playing', 'finished'], example: 'playing' })
