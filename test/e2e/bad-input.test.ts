@@ -163,6 +163,7 @@ describe('bad input over REST', () => {
     ['/v1/rulesets?page=2', 400, 'input.invalid'],
     ['/v1/chainmail?__proto__=1', 400, 'input.invalid'],
     ['/v1/chainmail/rules/CM-STAT-01?first=1', 400, 'input.invalid'],
+    ...['ruleset=%00', 'ruleset=Chain%20mail', 'status=lost', 'after=???', 'first=101'].map((query) => [`/v1/sessions?${query}`, 400, 'input.invalid'] as const),
     ...['first=0', 'first=-1', 'first=1000', 'first=1e308', 'first=NaN', 'first=1.5', 'first=', 'first=0x10', 'first=1&first=2', 'first[]=1'].map((query) => [`/v1/chainmail/rules?${query}`, 400, 'input.invalid'] as const),
     ...['after=???', 'after=', 'search=', `search=${'x'.repeat(101)}`, 'search=a&search=b', 'topic=nothing', `topic=${'x'.repeat(41)}`].map((query) => [`/v1/chainmail/rules?${query}`, 400, 'input.invalid'] as const),
     ...['colour=red', '__proto__=1', '__proto__[first]=1', 'constructor=1', 'prototype=1', `${'x'.repeat(500)}=1`].map((query) => [`/v1/chainmail/rules?${query}`, 400, 'input.invalid'] as const),
