@@ -5,9 +5,9 @@ import type { Id, Json, Offer, Seat } from '../../../src/kernel/table/table';
 import type { ToyAction } from './action';
 import { DIRECTIONS, distance, neighbours } from './board';
 import type { ToyFault } from './faults';
-import { firstStep, whyNotAttack, whyNotEnter, whyNotFight, whyNotHeal, whyNotInvoke, whyNotMove, whyNotSetOff, whyNotShoot, whyNotStep, whyNotStrike, whyNotUse } from './permission';
+import { firstStep, whyNotAttack, whyNotEnter, whyNotHeal, whyNotInvoke, whyNotMove } from './permission';
 import { betweenRounds } from './rounds';
-import { enemies, MODEL_IDS, modelNumber, REACH, type ToyState } from './state';
+import { enemies, type Model, MODEL_IDS, modelNumber, RANGE, REACH, type ToyState } from './state';
 
 type ToyOffer = Offer<ToyAction>;
 
@@ -37,22 +37,26 @@ function newMove(number: number, at: number, way: number): ToyOffer {
   return { family: 'move', rule: 'TOY-MOVE-01', bounds: { model, from: at, reach: REACH }, example: { type: 'move', model, path: DIRECTIONS[way]! } };
 }
 
-/** Everything the seat whose turn it is may do. */
+/** Everything the seat whose turn it is may do. It is asked of every model after every action, so nobody looks for reasons; the laws see to it that this is what the rules of `permission` let pass. */
 export function offersTo(state: ToyState, seat: Seat): readonly ToyOffer[] {
   if (state.sides[state.turn]!.seat !== seat || state.ended !== null || betweenRounds(state)) return [];
   const offers: ToyOffer[] = [END_TURN];
   const { models } = state;
   for (let i = 0; i < models.length; i++) {
     const model = models[i]!;
-    if (whyNotUse(state, model) !== null) continue;
-    if (whyNotSetOff(model) === null) {
+    if (!usable(state, model)) continue;
+    if (!model.moved) {
       const way = firstStep(state, model.at);
-      if (whyNotStep(way) === null) offers.push(moveOffer(i, model.at, way));
+      if (way >= 0) offers.push(moveOffer(i, model.at, way));
     }
     if (whyNotHeal(state, model) === null) offers.push(INVOKES[i]!);
-    if (whyNotFight(model) === null) offerAttacks(state, i, offers);
+    if (!model.fought) offerAttacks(state, i, offers);
   }
   return offers;
+}
+
+function usable(state: ToyState, model: Model): boolean {
+  return model.side === state.turn && model.health > 0 && !model.shaken;
 }
 
 function offerAttacks(state: ToyState, number: number, offers: ToyOffer[]): void {
@@ -60,11 +64,10 @@ function offerAttacks(state: ToyState, number: number, offers: ToyOffer[]): void
   const model = models[number]!;
   for (let i = 0; i < models.length; i++) {
     const target = models[i]!;
-    // Whom whyNotTarget lets pass: asked without a reason, since nobody is told it.
     if (target.health === 0 || !enemies(state, model, target)) continue;
     const range = distance(size, model.at, target.at);
-    if (whyNotStrike(range) === null) offers.push(STRIKES[number * MOST + i]!);
-    else if (whyNotShoot(range) === null) offers.push(SHOTS[number * MOST + i]!);
+    if (range === 1) offers.push(STRIKES[number * MOST + i]!);
+    else if (range <= RANGE) offers.push(SHOTS[number * MOST + i]!);
   }
 }
 
