@@ -78,7 +78,7 @@ describe('what both say, done in a clean clone', () => {
     const environment = { ...environmentOf(delivered), ...compose.services[name]!.environment, DATABASE_URL: cluster.url, DATA_DIR: join(image, 'data'), ADMIN_KEY, HOST: '127.0.0.1', PORT: '0' };
     const [command, ...words] = commandIn(said(delivered, 'CMD')[0]!);
     expect(command).toBe('node');
-    const service = new Service(environment, words.map((word) => join(image, word)));
+    const service = new Service(environment, words.map((word) => (word.startsWith('--') ? word : join(image, word))));
     running.push(service);
     return service.ready();
   }
