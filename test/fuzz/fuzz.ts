@@ -6,7 +6,7 @@ import { documents } from '../../src/documents/documents';
 import { RULESETS } from '../../src/rulesets';
 import { ReadDocument } from '../support/openapi';
 import type { Asked, PlayAsked, StagedAsked, StagedOn } from './asked';
-import { type Answered, Asker } from './asker';
+import { type Answered, Asker, type Sent } from './asker';
 import { breaks } from './breaking';
 import { burdenOf } from './burden';
 import { graphqlRequests } from './graphql';
@@ -73,16 +73,19 @@ export class Fuzz {
     const sent = await this.asker.prepare(asked);
     if (sent === null) return;
     const turns: number[] = [];
+    let again = isQuery(asked, sent);
     for (let tries = 0; tries < TRIES; tries++) {
       const { value: answer, longestTurn } = await burdenOf(() => inTime(this.asker.send(asked, sent), () => `${sent.method} ${sent.url} was not answered in ${LONGEST_WAIT_MS} ms\n${sent.payload?.slice(0, 2_000)}`));
       turns.push(longestTurn);
       if (tries === 0) this.note(asked, answer, longestTurn);
       const faults = this.judge.faults(asked, answer);
       if (faults.length > 0) throw new Error(`${sent.method} ${sent.url}\n${JSON.stringify(sent.headers)}\n${sent.payload?.slice(0, 2_000)}\nanswered ${answer.status} ${answer.type} ${answer.text.slice(0, 1_000)}\n${faults.slice(0, 5).join('\n')}`);
-      if (longestTurn <= LONGEST_TURN_MS) break;
+      // A query that is known is answered by another way.
+      if (longestTurn <= LONGEST_TURN_MS && !again) break;
+      again = false;
     }
     if (Math.min(...turns) > LONGEST_TURN_MS) throw new Error(`${sent.method} ${sent.url} held the event loop for ${turns.map((ms) => ms.toFixed(0)).join(', ')} ms\n${sent.payload?.slice(0, 20_000)}`);
-    if (turns.length > 1) this.report.slowOnce.push({ ms: Math.round(turns[0]!), what: `${sent.method} ${sent.url} ${sent.payload?.slice(0, 200) ?? ''}` });
+    if (turns[0]! > LONGEST_TURN_MS) this.report.slowOnce.push({ ms: Math.round(turns[0]!), what: `${sent.method} ${sent.url} ${sent.payload?.slice(0, 200) ?? ''}` });
   }
 
   private note(asked: Asked, answer: Answered, longestTurn: number): void {
@@ -93,6 +96,10 @@ export class Fuzz {
     report.statuses[line] = (report.statuses[line] ?? 0) + 1;
     report.longestTurn = Math.max(report.longestTurn, longestTurn);
   }
+}
+
+function isQuery(asked: Asked, { payload }: Sent): boolean {
+  return (asked.face === 'graphql' || (asked.face === 'staged' && asked.on.api === 'query')) && payload?.startsWith('{"query":"query') === true;
 }
 
 async function inTime<T>(answer: Promise<T>, whatElse: () => string): Promise<T> {

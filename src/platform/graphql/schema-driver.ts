@@ -27,17 +27,20 @@ export class SchemaDriver extends ApolloDriver {
     super(modules);
   }
 
+  /** The fields that have a resolver of ours. */
+  private answered: ReadonlySet<object> = new Set();
+
   override async generateSchema(options: ApolloDriverConfig): Promise<GraphQLSchema> {
     const resolvers = this.explorer.explore() as Resolvers;
     const schema = (await this.builder.build(true, options, this.explorer.getAllCtors())) as GraphQLSchema;
-    putResolvers(schema, resolvers);
+    this.answered = putResolvers(schema, resolvers);
     return options.transformSchema?.(schema) ?? schema;
   }
 
   override async start(options: ApolloDriverConfig): Promise<void> {
     const { path, schema, documentStore, context } = options;
     if (schema && documentStore instanceof DocumentStore) {
-      const preHandler = shortWay(schema, documentStore, context as Parameters<typeof shortWay>[2]);
+      const preHandler = shortWay(schema, documentStore, context as Parameters<typeof shortWay>[2], (field) => this.answered.has(field));
       this.httpAdapterHost.httpAdapter.getInstance<FastifyInstance>().addHook('onRoute', (route) => {
         if (route.url === path) route.preHandler = preHandler;
       });
@@ -47,12 +50,14 @@ export class SchemaDriver extends ApolloDriver {
 }
 
 /** Fields of an interface are answered for every type that has it, unless the type answers them itself. */
-function putResolvers(schema: GraphQLSchema, resolvers: Resolvers): void {
+function putResolvers(schema: GraphQLSchema, resolvers: Resolvers): ReadonlySet<object> {
+  const answered = new Set<object>();
   const kinds = Object.keys(resolvers).map((name) => fielded(schema, name));
   for (const kind of [...kinds.filter(isInterfaceType), ...kinds.filter(isObjectType)]) {
     const owners = isInterfaceType(kind) ? schema.getImplementations(kind).objects : [kind];
-    for (const [name, answers] of Object.entries(resolvers[kind.name]!)) for (const owner of owners) Object.assign(fieldOf(owner, name), typeof answers === 'function' ? { resolve: answers } : answers);
+    for (const [name, answers] of Object.entries(resolvers[kind.name]!)) for (const owner of owners) answered.add(Object.assign(fieldOf(owner, name), typeof answers === 'function' ? { resolve: answers } : answers));
   }
+  return answered;
 }
 
 function fielded(schema: GraphQLSchema, name: string): GraphQLObjectType | GraphQLInterfaceType {
