@@ -51,7 +51,8 @@ export class Plan {
 
   /** What is told, or null if there is an error in it. */
   async answer(context: object, given: Values): Promise<object | null> {
-    const { coerced } = getVariableValues(this.schema, this.operation.variableDefinitions ?? [], given);
+    // One fault is enough: whoever answers next lists them.
+    const { coerced } = getVariableValues(this.schema, this.operation.variableDefinitions ?? [], given, { maxErrors: 1 });
     if (coerced === undefined) return null;
     const run: Run = { context, variables: coerced, pending: [] };
     try {

@@ -33,7 +33,7 @@ export function shortWay(schema: GraphQLSchema, documents: DocumentStore, contex
       plans.set(operation, plan);
     }
     const contextValue = await contextOf(request, reply);
-    const data = plan === null ? await executed({ schema, document, operationName: operation.name?.value ?? null, variableValues: values, contextValue }) : await plan.answer(contextValue, values);
+    const data = plan === null ? await executed({ schema, document, operationName: operation.name?.value ?? null, variableValues: values, contextValue, options: { maxCoercionErrors: 1 } }) : await plan.answer(contextValue, values);
     return data === null ? undefined : reply.header('content-type', 'application/json; charset=utf-8').send(`${JSON.stringify({ data })}\n`);
   };
 }
